@@ -67,6 +67,7 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     await submitForm('[data-send*="/retry"]');
     expect(await states()).toEqual(['pending', 'dead']);
     await tab.open(`${appUrl}/callbacks`);
+    expect(await tab.read(`document.querySelector('#from').type`)).toBe('datetime-local');
     await submitForm('[data-send*="/replay"]');
     expect(await main()).toContain('on the way again');
     expect(await states()).toEqual(['pending', 'pending']);

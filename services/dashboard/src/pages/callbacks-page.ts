@@ -88,14 +88,21 @@ ${refusal}
 <form method="post" class="card" data-send="POST /api/callbacks/replay" data-then="${list}${list.includes('?') ? '&' : '?'}replayed={replayed}">
 <h2>Replay</h2>
 ${refusal}
-<p>Delivers once more what was given up in a time.</p>
-<label for="from">From</label>
-<input id="from" name="from" required maxlength="40" value="${toTime(range.from)}">
-<label for="to">To</label>
-<input id="to" name="to" required maxlength="40" value="${toTime(range.to)}">
+<p>Delivers again what was given up between two moments.</p>
+<label for="from">From (UTC)</label>
+<input id="from" name="from" type="datetime-local" required value="${minuteOf(range.from)}">
+<label for="to">To (UTC)</label>
+<input id="to" name="to" type="datetime-local" required value="${minuteOf(new Date(range.to.getTime() + MINUTE_MS))}">
 <button type="submit">Replay</button>
 </form>
 </div>`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The minute a moment is in, as a field for times says it. */
+function minuteOf(moment: Date): string {
+  return toTime(moment).slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
 
 function log({ place, events, state, size, offset }: CallbacksPage): Html {

@@ -11,7 +11,7 @@ export function contactHistory(history: Static<typeof ReviewHistory>): Html {
 <p>${lastWeek === 0 ? 'No other in the last 7 days.' : html`${lastWeek}${lastWeek >= MAX_COUNTED && ' or more'} ${lastWeek === 1 ? 'other' : 'others'} in the last 7 days.`}</p>
 ${
   earlier.length === 0
-    ? html`<p class="empty">This is the first one.</p>`
+    ? html`<p class="empty">None came before this one.</p>`
     : html`<table class="stack"><thead><tr><th scope="col">Message</th><th scope="col">Channel</th><th scope="col">Status</th><th scope="col">Submitted</th></tr></thead>
 <tbody>${earlier.map(
         ({

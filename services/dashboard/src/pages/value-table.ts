@@ -21,17 +21,29 @@ function sideBySide(before: Values, after: Values): Html {
   )}</tbody></table></div>`;
 }
 
-/** A value as people read it: text as it is, the rest as JSON over several lines. */
+/** A value as people read it: text as it is, lists and named values line by line, what holds others as JSON over several lines. */
 export function shown(value: unknown): Html {
   if (value === null || value === undefined) return html`–`;
   if (typeof value === 'string') return html`${value}`;
   if (typeof value !== 'object') return html`${String(value)}`;
-  const flat = Object.entries(value);
-  if (isValues(value) && flat.every(([, part]) => typeof part !== 'object' || part === null)) {
-    return html`${flat.map(([name, part]) => html`<span class="pair">${name}: ${part === null ? '–' : String(part)}</span>`)}`;
+  const parts = Object.entries(value);
+  if (parts.length > 0 && parts.every(([, part]) => isPlain(part) || (isValues(value) && isPlainList(part)))) {
+    return html`${parts.map(([name, part]) => html`<span class="pair" dir="auto">${isValues(value) && `${name}: `}${words(part)}</span>`)}`;
   }
   const text = JSON.stringify(value, null, 1);
   return text.length < 60 ? html`<code>${JSON.stringify(value)}</code>` : html`<pre class="json">${text}</pre>`;
+}
+
+function words(part: unknown): string {
+  return part === null ? '–' : Array.isArray(part) ? part.join(', ') || 'none' : String(part);
+}
+
+function isPlain(part: unknown): boolean {
+  return part === null || typeof part !== 'object';
+}
+
+function isPlainList(part: unknown): boolean {
+  return Array.isArray(part) && part.every(isPlain);
 }
 
 function isValues(value: unknown): value is Values {

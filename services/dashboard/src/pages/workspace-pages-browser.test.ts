@@ -168,6 +168,8 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const changes = await tab.read<string>(`document.querySelector('#validation .changes').textContent`);
     for (const id of ['false_urgency', 'guarantee_claim', 'max_discount_percent', 'own_falcon'])
       expect(changes).toContain(id);
+    expect(changes).toContain('phrases: project falcon');
+    expect(changes).not.toContain('{');
     // What was saved stands in the fields again.
     expect(await tab.read(`document.querySelector('#state-false_urgency').value`)).toBe('off');
     expect(await tab.read(`document.querySelector('#s-max_discount_percent').value`)).toBe('12');
