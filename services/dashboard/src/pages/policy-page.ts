@@ -20,21 +20,29 @@ export function policyMain(
     offset,
     mayEdit,
     authors,
-  }: { page: Page<SnapshotSummary>; size: number; offset: number; mayEdit: boolean; authors: (id: string) => string },
+  }: {
+    page: Page<SnapshotSummary> & { version: number };
+    size: number;
+    offset: number;
+    mayEdit: boolean;
+    authors: (id: string) => string;
+  },
 ): Html {
+  const since = page.items.find(({ active }) => active)?.createdAt;
   return html`
 <h1>Policy snapshots</h1>
-<p>Each published policy is kept as it was. One is in force; every decision names the one it was made by. Activating an older one rolls back.${
+<p>Each published policy is kept as it was. One is in force; every decision names the one it was made by. Putting an older one in force rolls back; its page shows what that would change.${
     mayEdit && html` What comes next is written in the <a href="${pageAddress(place, '/policy/draft')}">draft</a>.`
   }</p>
 ${table(
-  ['Published', 'State', 'By', 'Snapshot', 'Config hash'],
+  ['Published', 'State', 'By', 'Snapshot', 'Config hash', ...(mayEdit ? ['Change'] : [])],
   page.items.map(({ id, createdAt, createdBy, active, configHash }) => [
     html`<a href="${pageAddress(place, `/policy/snapshots/${id}`)}">${timeTag(toTime(createdAt))}</a>`,
     active ? inForce : '–',
     authors(createdBy),
     html`<code>${id}</code>`,
     html`<code title="${configHash}">${configHash.slice(0, 12)}…</code>`,
+    ...(mayEdit ? [active ? null : activation(place, id, page.version, since !== undefined && createdAt < since)] : []),
   ]),
 )}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore })}`;
@@ -62,7 +70,11 @@ ${
   !active &&
   html`<section aria-labelledby="changes"><h2 id="changes">What activating it would change</h2>
 ${policyChangesTable(changes)}
-${mayEdit && activation(place, view, older)}</section>`
+${
+  mayEdit &&
+  html`<p class="quiet">It counts from the next message on. What is held already was judged by the policy of its time.</p>
+${activation(place, view.id, view.version, older)}`
+}</section>`
 }
 <section aria-labelledby="content"><h2 id="content">What it holds</h2>
 <h3>Templates</h3><ul>${asDraft.templates.map((id) => html`<li><code>${id}</code></li>`)}</ul>
@@ -79,10 +91,9 @@ ${
 </section>`;
 }
 
-function activation(place: Place, { id, version }: ComparedSnapshot, older: boolean): Html {
+/** @param older whether it was published before the policy in force */
+function activation(place: Place, id: string, version: number, older: boolean): Html {
   const verb = older ? 'Roll back to this one' : 'Put it in force';
   return html`<form method="post" data-send="POST /api/policy/snapshots/${id}/activate" data-version="${version}" data-then="${pageAddress(place, '/policy')}" data-confirm="Every message from now on is judged by this policy. ${verb}?">
-${refusal}
-<p class="quiet">It counts from the next message on. What is held already was judged by the policy of its time.</p>
-<button class="primary" type="submit">${verb}</button></form>`;
+${refusal}<button type="submit">${verb}</button></form>`;
 }

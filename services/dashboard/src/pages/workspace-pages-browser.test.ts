@@ -205,8 +205,10 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     ]);
     await tab.open(`${appUrl}/policy/snapshots/${first}`);
     expect(await main()).toContain('Roll back to this one');
+    // From the list it is one step.
+    await tab.open(`${appUrl}/policy`);
     await agree();
-    await submitForm('[data-send*="/activate"]');
+    await submitForm(`[data-send*="${first}/activate"]`);
     expect((await world.gate.snapshots.active(world.workspace.id)).id).toBe(first);
     expect(tab.complaints()).toEqual([]);
   });
