@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Metadata } from '@sendgate/contracts';
 import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import type { ReviewDetail } from '../wire/review.ts';
+import { claimEvidence } from './claim-evidence.ts';
 
 const hostile = `<img src=x onerror=alert(1)>"'`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -66,6 +68,29 @@ describe('claims and their evidence on the page of a hold', () => {
         ].join(' '),
       ),
     );
+  });
+
+  it('says the worst of a record that several rules speak of, as the claim does', () => {
+    const spoken = (rule: string, relation: string) => ({
+      ...{
+        rule,
+        field: 'body_text',
+        start: 0,
+        end: 20,
+        evidence: [{ source_record_id: 'rec_old', relation, age_days: 310 }],
+      },
+    });
+    const section = claimEvidence(
+      {
+        metadata: { source_records: [record('rec_old', 'job_change', 'Dana Whitfield', 310)] },
+        advisory: { grounding: { state: 'done', findings: [{ ...finding('As an', 'supported', 'rec_old') }] } },
+        policy_violations: [spoken('evidence_conflict', 'contradicts'), spoken('source_freshness', 'stale')],
+        body_text: bodyText,
+      } as unknown as ReviewDetail,
+      new Date(),
+    );
+    expect(section?.markup).toContain('contradicts it');
+    expect(section?.markup).not.toContain('supports it');
   });
 
   it('says how far the scan has come, and that there is no evidence where the caller says so', async () => {

@@ -82,7 +82,8 @@ function claimsOf({ advisory, policy_violations: violations }: ReviewDetail): Re
     for (const { field, start: from, end: to, evidence } of violations) {
       if (field !== 'body_text' || from === null || to === null || from >= end || to <= start) continue;
       for (const { source_record_id: id, relation } of evidence) {
-        relations.set(id, relation);
+        const known = relations.get(id);
+        if (!known || isWorse(standingOf[relation], standingOf[known])) relations.set(id, relation);
         if (isWorse(standingOf[relation], standing)) standing = standingOf[relation];
       }
     }
