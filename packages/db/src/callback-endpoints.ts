@@ -53,8 +53,8 @@ export async function findEndpoint(
 }
 
 /**
- * Counts a success. `recovered`: the receiver had been failing, and what waited for it may go on; of what is sent again
- * or resumed, ten a second, however much of it has come due meanwhile.
+ * Counts a success. `recovered`: the receiver had been failing, and what waited for it may go on, though none before the
+ * time that the receiver asked for; of what is sent again or resumed, ten a second, however much has come due meanwhile.
  */
 export async function endpointSucceeded(
   session: PrismaSession,
@@ -67,7 +67,7 @@ export async function endpointSucceeded(
   if (!recovered) return;
   await session.$executeRaw`
     UPDATE work_item w SET enqueued_at = NULL,
-      next_run_at = now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second'
+      next_run_at = greatest(now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second', w.asked_until)
     FROM (SELECT id, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n FROM work_item
       WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING') r
     WHERE w.id = r.id AND w.state = 'PENDING' AND (w.paced OR w.next_run_at > now())`;
@@ -113,6 +113,17 @@ export async function resetEndpoint(session: PrismaSession, workspaceId: string)
       pingEventId: null,
     },
   });
+}
+
+/**
+ * What waits for a receiver goes to its new address at once, whatever the old one had asked for; what is sent again or
+ * resumed goes on at its pace.
+ */
+export async function callNewAddress(session: PrismaSession, workspaceId: string): Promise<void> {
+  await session.$executeRaw`
+    UPDATE work_item SET asked_until = NULL, enqueued_at = NULL,
+      next_run_at = CASE WHEN paced AND asked_until IS NULL THEN next_run_at ELSE least(next_run_at, now()) END
+    WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'SUSPENDED')`;
 }
 
 /** Names the event that may go out although the receiver is disabled or failing; null when it has come back. */

@@ -109,8 +109,10 @@ export async function addAttempt(session: PrismaSession, attempt: NewAttempt): P
       ${attempt.statusCode}::int, ${attempt.durationMs}::int, ${attempt.response})`;
 }
 
-/** What an attempt means for its item: it ends, or it is due again in so many seconds. */
-export type AttemptEnd = { state: 'DONE' | 'DEAD' } | { state: 'PENDING'; afterSeconds: number };
+/** What an attempt means for its item: it ends, or it is due again in so many seconds, of which its receiver asked for some. */
+export type AttemptEnd =
+  | { state: 'DONE' | 'DEAD' }
+  | { state: 'PENDING'; afterSeconds: number; askedSeconds: number | null };
 
 /**
  * Settles the item of an attempt, logs the attempt and moves its event, in one statement; when the item is due again,
@@ -132,7 +134,8 @@ export async function settleAttempt(
         enqueued_at = CASE WHEN ${again} THEN NULL ELSE enqueued_at END,
         finished_at = CASE WHEN ${again} THEN NULL ELSE now() END,
         next_run_at = CASE WHEN ${again} THEN now() + make_interval(secs => ${again ? end.afterSeconds : 0}::float8)
-          ELSE next_run_at END
+          ELSE next_run_at END,
+        asked_until = now() + make_interval(secs => ${again ? end.askedSeconds : null}::float8)
       WHERE id = ${item.id} AND lease_token = ${item.leaseToken} AND state = 'LEASED' RETURNING next_run_at
     ), logged AS (
       INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
@@ -213,7 +216,7 @@ export async function giveUpCallback(session: PrismaSession, eventId: string): P
 
 /**
  * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
- * start per second. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
+ * start per second, none later for what its receiver asked of an attempt before. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
  * missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
  */
 export function replayCallbacks(
@@ -236,7 +239,7 @@ export function replayCallbacks(
       SELECT substr(id, 5), ${workspaceId}, 'callback', 'callback-' || id, id, ${maxAttempts}::int, true,
         date_trunc('milliseconds', now()) + (n / 10) * interval '1 second' FROM chosen
       ON CONFLICT (dedupe_key) DO UPDATE SET state = 'PENDING', attempt = 0, max_attempts = excluded.max_attempts,
-        paced = true, lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL,
+        paced = true, asked_until = NULL, lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL,
         next_run_at = excluded.next_run_at
         WHERE NOT (w.state = 'LEASED' AND w.lease_until >= now())
       RETURNING ref_id

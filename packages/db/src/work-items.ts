@@ -261,13 +261,13 @@ export async function countSuspended(session: PrismaSession, workspaceId: string
   return session.workItem.count({ where: { workspaceId, kind: 'callback', state: 'SUSPENDED' } });
 }
 
-/** Ends the parking; how many callbacks resume. At most ten start per second. */
+/** Ends the parking; how many callbacks resume. At most ten start per second, none before the time its receiver asked for. */
 export async function resumeCallbacks(session: PrismaSession, workspaceId: string): Promise<number> {
   await session.$executeRaw`
     UPDATE callback_event SET state = 'pending' WHERE workspace_id = ${workspaceId} AND state = 'suspended'`;
   return session.$executeRaw`
     UPDATE work_item w SET state = 'PENDING', paced = true, enqueued_at = NULL,
-      next_run_at = now() + (r.n / 10) * interval '1 second'
+      next_run_at = greatest(now() + (r.n / 10) * interval '1 second', w.asked_until)
     FROM (SELECT id, row_number() OVER (ORDER BY created_at) - 1 AS n FROM work_item
       WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'SUSPENDED') r
     WHERE w.id = r.id`;

@@ -73,10 +73,10 @@ export interface CallbackDelivery {
   endpointState: EndpointState;
 }
 
-/** What an attempt came to, as the worker classified it. */
+/** What an attempt came to, as the worker classified it. `askedSeconds`: no attempt before, the receiver said. */
 export type AttemptResult =
   | { kind: 'delivered' }
-  | { kind: 'retry'; afterSeconds: number; errorClass: string }
+  | { kind: 'retry'; afterSeconds: number; askedSeconds?: number | null; errorClass: string }
   | { kind: 'disable'; errorClass: string }
   | { kind: 'dead'; errorClass: string };
 

@@ -507,6 +507,25 @@ describe('a disabled receiver', () => {
     expect(await audited('callback.endpoint_enabled')).toMatchObject([{ detail: { resumed: 1 } }]);
   });
 
+  it('gets what it asked for later no sooner for being enabled again, and a new address gets it at once', async () => {
+    const [asked, gone] = [await event(), await event()];
+    await record(await claim(asked.itemId), { ...failed, afterSeconds: 1_800, askedSeconds: 900 });
+    await record(await claim(gone.itemId), { kind: 'disable', errorClass: 'http_410' }, 410);
+    expect((await answering({ kind: 'delivered' }, 204)).enabling).toMatchObject({ resumed: 1 });
+    const dueIn = async () => {
+      const [row] = await world.database.sql<{ seconds: number }>(
+        'SELECT extract(epoch FROM next_run_at - now())::int AS seconds FROM work_item WHERE id = $1',
+        [asked.itemId],
+      );
+      return row?.seconds;
+    };
+    expect(await dueIn()).toBeGreaterThan(880);
+    expect(await dueIn()).toBeLessThanOrEqual(900);
+    await world.configure({ callback_url: 'https://hooks.example.org/new' });
+    expect(await dueIn()).toBeLessThanOrEqual(0);
+    await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+  });
+
   it.each<[string, AttemptResult, number]>([
     ['http_500', { kind: 'retry', afterSeconds: 5, errorClass: 'http_500' }, 500],
     ['http_410', { kind: 'disable', errorClass: 'http_410' }, 410],

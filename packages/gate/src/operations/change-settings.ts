@@ -15,6 +15,7 @@ import {
   type AuditValue,
   addSnapshot,
   beginStop,
+  callNewAddress,
   findActiveSnapshot,
   findEndpoint,
   findWorkspace,
@@ -144,6 +145,7 @@ export async function changeSettings(
       if (changed.includes('callback_url')) {
         // A new address has no past: what waited for the old one goes there.
         await resetEndpoint(session, workspaceId);
+        await callNewAddress(session, workspaceId);
         await resumeCallbacks(session, workspaceId);
       }
       await recordAudit(session, {

@@ -130,7 +130,7 @@ async function settle(
 function endOf(item: LeasedItem, result: AttemptResult): AttemptEnd {
   if (result.kind === 'delivered') return { state: 'DONE' };
   if (result.kind !== 'retry' || item.attempt >= item.maxAttempts) return { state: 'DEAD' };
-  return { state: 'PENDING', afterSeconds: result.afterSeconds };
+  return { state: 'PENDING', afterSeconds: result.afterSeconds, askedSeconds: result.askedSeconds ?? null };
 }
 
 /** Counts the result towards the receiver's health; where it stands now. */

@@ -1,7 +1,7 @@
 import type { AttemptOutcome, AttemptRecord, AttemptResult, Gate, LeasedItem } from '@sendgate/gate';
 import { recordSurely } from '../record-surely.ts';
 import { classify, type Verdict } from './classify.ts';
-import { nextWaitSeconds } from './schedule.ts';
+import { honouredSeconds, nextWaitSeconds } from './schedule.ts';
 import type { Sender } from './send.ts';
 import { callbackHeaders } from './sign.ts';
 
@@ -78,8 +78,10 @@ export function attemptResult(
   draw: number,
 ): AttemptResult {
   if (verdict.kind !== 'retry') return verdict;
-  const afterSeconds = nextWaitSeconds(item.attempt, item.maxAttempts, verdict.askedSeconds, draw);
+  const { errorClass } = verdict;
+  const askedSeconds = honouredSeconds(verdict.askedSeconds);
+  const afterSeconds = nextWaitSeconds(item.attempt, item.maxAttempts, askedSeconds, draw);
   return afterSeconds === null
-    ? { kind: 'dead', errorClass: verdict.errorClass }
-    : { kind: 'retry', afterSeconds, errorClass: verdict.errorClass };
+    ? { kind: 'dead', errorClass }
+    : { kind: 'retry', afterSeconds, askedSeconds, errorClass };
 }

@@ -30,8 +30,13 @@ export function nextWaitSeconds(
   return spreadWaitSeconds(wait, askedSeconds, draw);
 }
 
+/** What is honoured of a `Retry-After`: up to an hour of it. */
+export function honouredSeconds(askedSeconds: number | null): number | null {
+  return askedSeconds === null ? null : Math.min(askedSeconds, askedLimitSeconds);
+}
+
 /** A written wait spread to either side, lengthened by what the receiver asked for, up to an hour. */
 export function spreadWaitSeconds(waitSeconds: number, askedSeconds: number | null, draw: number): number {
   const spreadOut = waitSeconds * (1 - spread + 2 * spread * draw);
-  return Math.max(spreadOut, Math.min(askedSeconds ?? 0, askedLimitSeconds));
+  return Math.max(spreadOut, honouredSeconds(askedSeconds) ?? 0);
 }

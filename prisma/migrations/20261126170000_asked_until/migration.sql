@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "work_item" ADD COLUMN     "asked_until" TIMESTAMPTZ(3);
