@@ -239,11 +239,13 @@ export function queuesPage(): string {
     '',
     `${note} Each queue is one file of \`packages/queues/src/queues\`.`,
     '',
-    '| Queue | Purpose | Fed by | Retries after |',
-    '|---|---|---|---|',
+    'Jobs that hold all places of a worker beyond the longest run never end: the worker ends itself to be started again.',
+    '',
+    '| Queue | Purpose | Fed by | Longest run | Retries after |',
+    '|---|---|---|---|---|',
     ...catalog.map(
-      ({ name, purpose, feed, retryAfter }) =>
-        `| \`${name}\` | ${cell(purpose)} | ${feed.by === 'work' ? `work items of kind \`${feed.kind}\`` : `the clock, every ${feed.every}`} | ${retryAfter.join(', ') || 'never'} |`,
+      ({ name, purpose, feed, longestRun, retryAfter }) =>
+        `| \`${name}\` | ${cell(purpose)} | ${feed.by === 'work' ? `work items of kind \`${feed.kind}\`` : `the clock, every ${feed.every}`} | ${longestRun} | ${retryAfter.join(', ') || 'never'} |`,
     ),
     '',
   ].join('\n');

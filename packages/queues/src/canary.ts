@@ -5,7 +5,7 @@ import { type Consumption, canaryJob } from './consume.ts';
 
 export interface CanaryOptions {
   readonly backend: QueueBackend;
-  readonly consumption: Pick<Consumption, 'emptyHandedMs'>;
+  readonly consumption: Pick<Consumption, 'emptyHandedMs' | 'overrunMs'>;
   /** Silence in milliseconds after which a queue counts as dead. */
   readonly deadAfterMs?: number;
   /** Milliseconds of a clock that never goes back; the one the consumption uses. */
@@ -19,7 +19,7 @@ export interface Canary {
   beat(): Promise<void>;
   /**
    * Milliseconds for which a canary has waited on the queue and nobody took it, nor this process any other job although it
-   * had a place for one. 0 where the last look found it taken.
+   * had a place for one; or for which its places have been held by jobs that never end. 0 where neither is so.
    */
   silentMs(queue: QueueName): number;
 }
@@ -38,7 +38,8 @@ const answerWithinMs = 2_000;
  * Notices a worker that looks alive and takes no jobs: after some connection resets a consumer can wait for ever while
  * pings still answer. All workers take from the same queues, so that none came this way proves nothing; that one waits
  * does, since a process with a free place would have taken it. Silence counts only for as long as the backend has answered
- * and taken canaries without a break.
+ * and taken canaries without a break. A process whose places are held by jobs that never end is told by these alone: what
+ * the clock feeds waits for such a job, whichever worker has it, while canaries come and go.
  */
 export function openCanary(options: CanaryOptions): Canary {
   const { backend, consumption, deadAfterMs = 90_000, now = () => performance.now(), onDead } = options;
@@ -61,11 +62,12 @@ export function openCanary(options: CanaryOptions): Canary {
     await within(answerWithinMs, 'Adding a canary', queue.addBulk([{ ...job, tries: 1, leaves: 'nothing' }]));
   };
 
-  const silentMs = (name: QueueName) => {
+  const unservedMs = (name: QueueName) => {
     const canary = canaries.get(name);
     if (!canary?.waits || answeringSince === undefined) return 0;
     return Math.min(now() - canary.waitsSince, now() - answeringSince, consumption.emptyHandedMs(name));
   };
+  const silentMs = (name: QueueName) => Math.max(unservedMs(name), consumption.overrunMs(name));
 
   return {
     beat: async () => {

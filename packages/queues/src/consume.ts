@@ -24,6 +24,8 @@ export interface ConsumeOptions {
 export interface Consumption {
   /** Milliseconds for which the queue has handed this process no job of any kind although it had a place for one. */
   emptyHandedMs(queue: QueueName): number;
+  /** Milliseconds for which as many jobs as run at once have been running longer than a job of the queue ever takes. */
+  overrunMs(queue: QueueName): number;
   /** Jobs in hand, canaries not counted. */
   inHand(): number;
   /**
@@ -32,6 +34,18 @@ export interface Consumption {
    * @returns whether all finished before the limit.
    */
   stop(limitMs: number, graceMs?: number): Promise<boolean>;
+}
+
+/** What one process can take from a queue, and has taken. */
+interface Places {
+  readonly all: number;
+  /** Without the canary's. */
+  readonly atOnce: number;
+  readonly longestMs: number;
+  /** The jobs in hand, by when they were taken: the oldest first. */
+  readonly taken: Set<{ readonly at: number }>;
+  /** When a job last came or went. */
+  movedAt: number;
 }
 
 /** Name of the jobs that only show that a queue is being consumed. */
@@ -43,25 +57,27 @@ const wakeupRetryMs = [500, 1_000] as const;
 /** Starts a worker per queue of the catalog. The backend must be ready. */
 export function consume(options: ConsumeOptions): Consumption {
   const { backend, processors, onEvent = () => {}, now = () => performance.now() } = options;
-  const places = new Map<QueueName, { readonly all: number; taken: number; movedAt: number }>();
+  const places = new Map<QueueName, Places>();
   let inHand = 0;
 
   const start = (queue: CatalogEntry): JobWorker => {
     // One more than asked for: the canary's, which other jobs take as well when many wait.
-    const all = (options.concurrency?.[queue.name] ?? queue.concurrency) + 1;
-    const place = { all, taken: 0, movedAt: now() };
+    const atOnce = options.concurrency?.[queue.name] ?? queue.concurrency;
+    const all = atOnce + 1;
+    const place: Places = { all, atOnce, longestMs: durationMs(queue.longestRun), taken: new Set(), movedAt: now() };
     places.set(queue.name, place);
     const run = async (job: TakenJob, signal: AbortSignal) => {
       place.movedAt = now();
       if (job.name === canaryJob) return;
       onEvent({ type: 'taken', queue: queue.name });
-      place.taken += 1;
+      const taken = { at: place.movedAt };
+      place.taken.add(taken);
       inHand += 1;
       try {
         await runJob(queue, processors, job, { jobId: job.id, signal });
       } finally {
         inHand -= 1;
-        place.taken -= 1;
+        place.taken.delete(taken);
         place.movedAt = now();
       }
     };
@@ -78,7 +94,13 @@ export function consume(options: ConsumeOptions): Consumption {
   return {
     emptyHandedMs: (queue) => {
       const place = places.get(queue);
-      return place === undefined || place.taken >= place.all ? 0 : now() - place.movedAt;
+      return place === undefined || place.taken.size >= place.all ? 0 : now() - place.movedAt;
+    },
+    overrunMs: (queue) => {
+      const place = places.get(queue);
+      if (place === undefined) return 0;
+      const last = [...place.taken][place.atOnce - 1];
+      return last === undefined ? 0 : Math.max(0, now() - last.at - place.longestMs);
     },
     inHand: () => inHand,
     stop: async (limitMs, graceMs = 2_000) => {

@@ -20,6 +20,8 @@ export interface QueueDefinition<Name extends string = string, Payload extends T
   readonly payload: Payload;
   /** Jobs one worker process runs at once. One more for the canary, where jobs leave it free. */
   readonly concurrency: number;
+  /** Longer than any job of it ever takes: one still running by then never ends, and its place is lost to the others. */
+  readonly longestRun: Duration;
   /**
    * Waits before the second, third, … try. For work items they are kept in Postgres and written out in full; for
    * clock-fed queues they are BullMQ's own retries of one tick.

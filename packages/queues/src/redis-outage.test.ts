@@ -125,7 +125,7 @@ describeWithRedis('when Redis goes away', () => {
     const dead: string[] = [];
     const canary = openCanary({
       backend,
-      consumption: { emptyHandedMs: () => clock },
+      consumption: { emptyHandedMs: () => clock, overrunMs: () => 0 },
       now: () => clock,
       onDead: (queue) => dead.push(queue),
     });

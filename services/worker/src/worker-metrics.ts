@@ -198,7 +198,9 @@ export function createWorkerMetrics(): WorkerMetrics {
       gauge('relay_last_success_seconds', 'Time since the relay last looked for due work.', [], (g) =>
         g.set(relay.sinceSuccessMs() / 1_000),
       );
-      gauge('queue_canary_age_seconds', 'Time for which a queue has waited for anybody to take.', ['queue'], (g) => {
+      const unserved =
+        'Time for which a queue has waited for anybody to take, or its places were held by jobs that never end.';
+      gauge('queue_canary_age_seconds', unserved, ['queue'], (g) => {
         const watching = canary();
         if (watching === undefined) return;
         for (const { name } of catalog) g.set({ queue: name }, watching.silentMs(name) / 1_000);

@@ -6,6 +6,7 @@ export const adminNotices = defineQueue({
   feed: { by: 'work', kind: 'admin_notice' },
   payload: WorkPayload,
   concurrency: 2,
+  longestRun: '10m',
   // For refusals that came before anything was taken. What was begun and not answered is never tried again.
   retryAfter: ['1m', '5m', '30m', '2h', '6h'],
 });

@@ -6,5 +6,6 @@ export const advisoryGrounding = defineQueue({
   feed: { by: 'work', kind: 'scan_grounding', together: 25 },
   payload: WorkPayload,
   concurrency: 2,
+  longestRun: '1h',
   retryAfter: ['2s', '4s', '8s', '16s'],
 });

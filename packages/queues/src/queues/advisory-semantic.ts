@@ -6,5 +6,6 @@ export const advisorySemantic = defineQueue({
   feed: { by: 'work', kind: 'scan_semantic', together: 25 },
   payload: WorkPayload,
   concurrency: 4,
+  longestRun: '1h',
   retryAfter: ['2s', '4s', '8s', '16s'],
 });

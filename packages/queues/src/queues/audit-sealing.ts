@@ -6,5 +6,6 @@ export const auditSealing = defineQueue({
   feed: { by: 'clock', every: '30s' },
   payload: TickPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['5s', '15s'],
 });

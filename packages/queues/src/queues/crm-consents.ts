@@ -6,6 +6,7 @@ export const crmConsents = defineQueue({
   feed: { by: 'work', kind: 'crm_consent' },
   payload: WorkPayload,
   concurrency: 5,
+  longestRun: '10m',
   // Nobody is to be written to because the CRM was away for an afternoon.
   retryAfter: ['10s', '1m', '5m', '30m', '1h', '3h', '12h', '24h'],
 });

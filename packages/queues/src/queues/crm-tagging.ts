@@ -6,5 +6,6 @@ export const crmTagging = defineQueue({
   feed: { by: 'work', kind: 'crm_tag' },
   payload: WorkPayload,
   concurrency: 5,
+  longestRun: '10m',
   retryAfter: ['10s', '20s', '40s', '80s', '160s'],
 });

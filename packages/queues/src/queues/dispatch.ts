@@ -7,6 +7,7 @@ export const dispatch = defineQueue({
   feed: { by: 'work', kind: 'dispatch' },
   payload: WorkPayload,
   concurrency: 20,
+  longestRun: '10m',
   // For refusals that came before anything was sent. What was begun and not answered is never tried again by itself.
   retryAfter: dispatchRetryAfter,
 });

@@ -6,5 +6,6 @@ export const erasure = defineQueue({
   feed: { by: 'work', kind: 'erasure' },
   payload: WorkPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['1m'],
 });

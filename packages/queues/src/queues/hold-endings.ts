@@ -6,5 +6,6 @@ export const holdEndings = defineQueue({
   feed: { by: 'work', kind: 'hold_ending' },
   payload: WorkPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['5s'],
 });

@@ -6,5 +6,6 @@ export const outboxSweeper = defineQueue({
   feed: { by: 'clock', every: '1m' },
   payload: TickPayload,
   concurrency: 1,
+  longestRun: '10m',
   retryAfter: ['5s', '15s'],
 });

@@ -6,5 +6,6 @@ export const policyBacktest = defineQueue({
   feed: { by: 'work', kind: 'policy_backtest' },
   payload: WorkPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['5s'],
 });

@@ -6,5 +6,6 @@ export const retention = defineQueue({
   feed: { by: 'clock', every: '1d' },
   payload: TickPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['1m', '10m', '1h'],
 });

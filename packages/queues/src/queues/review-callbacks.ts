@@ -7,6 +7,7 @@ export const reviewCallbacks = defineQueue({
   feed: { by: 'work', kind: 'callback' },
   payload: WorkPayload,
   concurrency: 40,
+  longestRun: '10m',
   // The first entry of the schedule is the wait before the first attempt, which is none.
   retryAfter: callbackSchedule.slice(1),
 });

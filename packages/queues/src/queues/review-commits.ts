@@ -6,5 +6,6 @@ export const reviewCommits = defineQueue({
   feed: { by: 'work', kind: 'review_commit' },
   payload: WorkPayload,
   concurrency: 4,
+  longestRun: '10m',
   retryAfter: ['1s', '2s', '5s', '10s', '30s', '1m', '1m', '1m', '1m', '1m', '1m'],
 });

@@ -7,5 +7,6 @@ export const reviewExpiry = defineQueue({
   feed: { by: 'clock', every: '1m' },
   payload: TickPayload,
   concurrency: 1,
+  longestRun: '6h',
   retryAfter: ['5s', '15s'],
 });

@@ -6,5 +6,6 @@ export const suppressionImports = defineQueue({
   feed: { by: 'work', kind: 'suppression_import' },
   payload: WorkPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['1m'],
 });

@@ -6,5 +6,6 @@ export const usageRollup = defineQueue({
   feed: { by: 'clock', every: '5m' },
   payload: TickPayload,
   concurrency: 1,
+  longestRun: '1d',
   retryAfter: ['10s', '30s'],
 });

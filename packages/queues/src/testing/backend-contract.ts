@@ -4,7 +4,9 @@ import { type Canary, openCanary } from '../canary.ts';
 import { catalog, type Processors, type QueueName } from '../catalog.ts';
 import { openClockFeed } from '../clock-feed.ts';
 import { type Consumption, consume, type QueueEvent } from '../consume.ts';
+import { durationMs } from '../duration.ts';
 import { producerOn, wakeupJobs } from '../producer.ts';
+import { policyBacktest } from '../queues/policy-backtest.ts';
 import { openRelay } from '../relay.ts';
 import { dueWorkList } from './due-work-in-memory.ts';
 
@@ -329,18 +331,34 @@ export function describeBackend(
         expect(dead()).toEqual([[], [], []]);
       });
 
-      it('reports nobody whose places on a queue are all taken by long jobs', async () => {
+      it('reports nobody whose places on a queue are all taken by long jobs, until these must be over', async () => {
         const jobs = Array.from({ length: 6 }, (_, n) => ({ id: `slow-${n}` }));
         const queue = await backend.queue('policy-backtest');
         await queue.addBulk(
           jobs.map((payload) => ({ name: 'backtest', payload, jobId: `backtest_${payload.id}_0`, tries: 1 })),
         );
-        while ((await queue.counts()).active < 6) await new Promise<void>((resolve) => setImmediate(resolve));
+        const run = async (active: number) => {
+          for (;;) {
+            const counts = await queue.counts();
+            if (counts.active === active && counts.waiting === 0) return;
+            await new Promise<void>((resolve) => setImmediate(resolve));
+          }
+        };
+        await run(6);
         await beats(TOO_LONG, ['policy-backtest']);
         expect(dead()).toEqual([[], [], []]);
-        for (const member of crew) member.release();
-        await beats(2);
+        clock = durationMs(policyBacktest.longestRun);
+        for (const member of crew.slice(1)) member.release();
+        for (let beat = 0; beat < 3; beat += 1) {
+          await run(2);
+          await beats(1, ['policy-backtest']);
+        }
         expect(dead()).toEqual([[], [], []]);
+        expect(silent('policy-backtest')).toEqual([90_000, 0, 0]);
+        await run(2);
+        await beats(1, ['policy-backtest']);
+        // The others take its canary, and are well.
+        expect(dead()).toEqual([['policy-backtest'], [], []]);
       });
     });
 
