@@ -48,12 +48,13 @@ export interface WorkerSettings {
 }
 
 export interface JobWorker {
-  /** Stops taking jobs and resolves when those in hand are finished. Has no time limit of its own. */
+  /**
+   * Stops taking jobs and resolves when those in hand are finished, or at once while the backend is away. Has no time limit
+   * of its own.
+   */
   drain(): Promise<void>;
   /** Fires the stop signal of every job in hand. */
   abortAll(reason: string): void;
-  /** Ends at once, whatever is in hand. */
-  terminate(): Promise<void>;
 }
 
 /** Where jobs are kept: Redis, or the service's own Postgres. */

@@ -98,7 +98,11 @@ const restartMs = { first: 250, most: 5_000 } as const;
  * start for ever, and a worker that runs all the same then asks again and again without a pause, which leaves the process no
  * time for anything else. So one that cannot start gives way to another until one can.
  */
-export function startJobWorker(make: () => BullWorker, { onError, onStalled, onFailed }: WorkerSettings): JobWorker {
+export function startJobWorker(
+  make: () => BullWorker,
+  usable: () => boolean,
+  { onError, onStalled, onFailed }: WorkerSettings,
+): JobWorker {
   const stopping = new AbortController();
   const { signal } = stopping;
   const next = () => {
@@ -126,13 +130,12 @@ export function startJobWorker(make: () => BullWorker, { onError, onStalled, onF
     }
   };
   void start();
-  const end = (force?: boolean) => {
-    stopping.abort();
-    return worker.close(force);
-  };
   return {
-    drain: () => end(),
+    drain: () => {
+      stopping.abort();
+      // Unforced, it would wait until the backend has answered what it was asked last.
+      return worker.close(!usable());
+    },
     abortAll: (reason) => worker.cancelAllJobs(reason),
-    terminate: () => end(true),
   };
 }

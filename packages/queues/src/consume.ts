@@ -30,7 +30,7 @@ export interface Consumption {
   inHand(): number;
   /**
    * Takes no more jobs and waits for those in hand; at the limit their stop signal fires, and they are given
-   * `graceMs` to let go.
+   * `graceMs` to let go. A backend that is away is waited for no longer than that once nothing is in hand.
    * @returns whether all finished before the limit.
    */
   stop(limitMs: number, graceMs?: number): Promise<boolean>;
@@ -59,6 +59,12 @@ export function consume(options: ConsumeOptions): Consumption {
   const { backend, processors, onEvent = () => {}, now = () => performance.now() } = options;
   const places = new Map<QueueName, Places>();
   let inHand = 0;
+  let onEmpty = () => {};
+  const handsEmpty = () =>
+    new Promise<void>((resolve) => {
+      onEmpty = resolve;
+      if (inHand === 0) resolve();
+    });
 
   const start = (queue: CatalogEntry): JobWorker => {
     // One more than asked for: the canary's, which other jobs take as well when many wait.
@@ -77,6 +83,7 @@ export function consume(options: ConsumeOptions): Consumption {
         await runJob(queue, processors, job, { jobId: job.id, signal });
       } finally {
         inHand -= 1;
+        if (inHand === 0) onEmpty();
         place.taken.delete(taken);
         place.movedAt = now();
       }
@@ -105,14 +112,15 @@ export function consume(options: ConsumeOptions): Consumption {
     inHand: () => inHand,
     stop: async (limitMs, graceMs = 2_000) => {
       const drained = Promise.all(workers.map((worker) => worker.drain())).then(() => true);
-      if (await orFalseAfter(limitMs, drained)) return true;
+      const finish = async () => {
+        // Whatever does not end by then waits for an answer of the backend, to hand over a job or to note one that is done.
+        do await handsEmpty();
+        while (!(await orFalseAfter(graceMs, drained)) && inHand > 0);
+        return true;
+      };
+      if (await orFalseAfter(limitMs, finish())) return true;
       for (const worker of workers) worker.abortAll('The process is stopping');
-      if (!(await orFalseAfter(graceMs, drained))) {
-        await orFalseAfter(
-          graceMs,
-          Promise.all(workers.map((worker) => worker.terminate())).then(() => true),
-        );
-      }
+      await orFalseAfter(graceMs, drained);
       return false;
     },
   };

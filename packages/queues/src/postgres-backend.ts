@@ -90,10 +90,12 @@ export function postgresBackend(
     return asJobQueue(queue, kept);
   };
 
+  const usable = () => migrated && !stopping.signal.aborted;
+
   return {
     kind: 'postgres',
     ready,
-    usable: () => migrated && !stopping.signal.aborted,
+    usable,
     ping: async (withinMs) => {
       await within(withinMs, 'Postgres SELECT 1', pool.query('SELECT 1'));
     },
@@ -130,7 +132,7 @@ export function postgresBackend(
         };
         return worker;
       };
-      return startJobWorker(make, settings);
+      return startJobWorker(make, usable, settings);
     },
     close: async () => {
       stopping.abort(new Error('The queue backend was closed'));

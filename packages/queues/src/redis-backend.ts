@@ -93,7 +93,7 @@ export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (
           concurrency: settings.concurrency,
           settings: { backoffStrategy: (failedTries) => settings.retryDelayMs(failedTries) },
         });
-      return startJobWorker(make, { ...settings, onError: (error) => settings.onError(asRedisFault(error)) });
+      return startJobWorker(make, usable, { ...settings, onError: (error) => settings.onError(asRedisFault(error)) });
     },
     close: async () => {
       closed = true;

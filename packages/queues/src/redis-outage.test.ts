@@ -117,6 +117,34 @@ describeWithRedis('when Redis goes away', () => {
     await backend.close();
   });
 
+  it('keeps no worker from stopping once its jobs are done', async () => {
+    await redis.start();
+    const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');
+    await backend.ready();
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const done: string[] = [];
+    const consumption = consume({
+      backend,
+      processors: idleProcessors({
+        'review-callbacks': async ({ id }) => {
+          begun.resolve();
+          await end.promise;
+          done.push(id);
+        },
+      }),
+    });
+    const queue = await backend.queue('review-callbacks');
+    await queue.addBulk([{ name: 'callback', payload: { id: 'a' }, jobId: 'callback_a_0', tries: 3 }]);
+    await begun.promise;
+    await redis.kill();
+    while (backend.usable()) await new Promise<void>((resolve) => setImmediate(resolve));
+    const stopped = consumption.stop(20_000, 50);
+    end.resolve();
+    expect(await stopped).toBe(true);
+    expect(done).toEqual(['a']);
+    await backend.close();
+  });
+
   it('is no reason for a worker to stop, however long Redis is too full to hand over what waits', async () => {
     await redis.start(['--maxmemory', '20mb', '--maxmemory-policy', 'noeviction']);
     const backend = connectQueues({ redisUrl: redis.url, databaseUrl: '' }, 'consumer');
