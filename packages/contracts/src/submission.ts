@@ -67,7 +67,7 @@ const detailFields = {
     Type.String({
       format: 'date-time',
       description:
-        'When a message held for `quiet_hours` alone becomes APPROVED by itself, or did. No callback is sent for it: read the action again then. Null once a reviewer edited it, which leaves it to people, and on everything else.',
+        'When a message held for `quiet_hours` alone becomes APPROVED by itself, or did. No callback is sent for it: read the action again then. Null once a reviewer edited it, which leaves it to people, or its hold ended before, and on everything else.',
     }),
   ),
   evidence_expires_at: nullable(

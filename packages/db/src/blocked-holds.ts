@@ -58,7 +58,7 @@ export async function blockHolds(
   const rows = await session.$queryRaw<{ id: string }[]>`
     WITH ended AS (
       UPDATE submission SET status = 'BLOCKED', queue_reason = NULL, review_reason = ${reason}, decided_at = now(),
-        version = version + 1, updated_at = now()
+        release_at = NULL, version = version + 1, updated_at = now()
       WHERE id IN (SELECT id FROM submission WHERE id = ANY (${[...ids]}) AND workspace_id = ${workspaceId}
         AND status = 'QUEUED' ORDER BY id FOR UPDATE)
       RETURNING id, workspace_id),

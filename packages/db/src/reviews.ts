@@ -222,8 +222,8 @@ export async function moveHold(
       review_note = CASE WHEN ${final} THEN ${note} ELSE review_note END,
       review_note_sealed = CASE WHEN ${final} THEN ${closed.note} ELSE review_note_sealed END,
       edited = edited OR ${edits},
-      -- What somebody wrote is released by somebody, whatever the hour.
-      release_at = CASE WHEN ${edits} THEN NULL ELSE release_at END,
+      -- Neither what somebody wrote nor what somebody decided is released by the hour.
+      release_at = CASE WHEN ${edits || final} THEN NULL ELSE release_at END,
       evidence_expires_at = CASE WHEN ${leased} THEN ${move.evidenceExpiresAt ?? null}::timestamptz
         ELSE evidence_expires_at END,
       claimed_by = CASE WHEN ${final} THEN NULL ELSE claimed_by END,

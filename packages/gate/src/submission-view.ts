@@ -109,7 +109,7 @@ export interface SubmissionView {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date | null;
-  /** When a hold for quiet hours alone is released by itself, or was; null once it was edited, and on every other submission. */
+  /** When a hold for quiet hours alone is released by itself, or was; null once it was edited or decided, and on every other submission. */
   releaseAt: Date | null;
   respondBy: Date | null;
   /** When the evidence of a claim grows too old; null where nothing expires. */

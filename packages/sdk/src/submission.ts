@@ -111,7 +111,7 @@ export interface Action extends Submission {
   label: string | null;
   updated_at: string;
   expires_at: string | null;
-  /** When a message held for quiet hours alone is released, without a callback; null once a reviewer edited it. */
+  /** When a message held for quiet hours alone is released, without a callback; null once a reviewer edited it or its hold ended before. */
   release_at: string | null;
   /** When its evidence no longer supports what it claims: read the action again before you send after that. */
   evidence_expires_at: string | null;

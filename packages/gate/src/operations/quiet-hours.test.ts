@@ -249,6 +249,26 @@ describe('the end of quiet hours', () => {
     expect((await now(edited.actionId)).escalatedAt).not.toBeNull();
   });
 
+  it('is told of no message that came to its end before, by whomever', async () => {
+    const [approved, rejected, blocked, expired] = [await submit(), await submit(), await submit(), await submit()];
+    const reviewer = await world.person('reviewer');
+    const { reviews, workspaces } = world.gate;
+    const { submission: released } = await reviews.approve(reviewer, approved.actionId, { expectedVersion: 1 });
+    expect(released).toMatchObject({ status: 'APPROVED', edited: false, releaseAt: null });
+    const { submission: stopped } = await reviews.reject(reviewer, rejected.actionId, {
+      expectedVersion: 1,
+      reasonCode: 'tone',
+    });
+    expect(stopped).toMatchObject({ status: 'REJECTED', releaseAt: null });
+    await workspaces.suppression.add(world.owner, [blocked.recipient]);
+    expect(await now(blocked.actionId)).toMatchObject({ status: 'BLOCKED', releaseAt: null });
+    await world.database.sql("UPDATE submission SET expires_at = now() - interval '1 minute' WHERE id = $1", [
+      expired.actionId,
+    ]);
+    await reviews.expireDue();
+    expect(await now(expired.actionId)).toMatchObject({ status: 'REJECTED', releaseAt: null });
+  });
+
   it('leaves a text that a reviewer began to edit to the reviewers', async () => {
     const due = await submit();
     await world.configure({ quiet_hours: opened, required_approvals: 2 });
