@@ -216,7 +216,7 @@ export async function giveUpCallback(session: PrismaSession, eventId: string): P
 
 /**
  * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
- * start per second, none later for what its receiver asked of an attempt before. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
+ * start per second, those included that were sent again before, and none later for what its receiver asked of an attempt. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
  * missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
  */
 export function replayCallbacks(
@@ -233,11 +233,18 @@ export function replayCallbacks(
     WITH chosen AS (
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event
       WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND ${chosen}
+    ), before AS (
+      -- The ten that start last: the tenth of what is chosen starts a second after the latest of them, the first after the tenth.
+      SELECT next_run_at, row_number() OVER (ORDER BY next_run_at DESC) AS nth FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'LEASED', 'DONE', 'DEAD') AND paced
+        AND next_run_at > now() - interval '1 second' AND (next_run_at <= now() OR attempt = 0)
+        AND ref_id NOT IN (SELECT id FROM chosen) ORDER BY next_run_at DESC LIMIT 10
     ), due AS (
       INSERT INTO work_item AS w (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, paced, next_run_at)
       -- The event's own ULID: new work exists only where the first, which bears another, is gone.
       SELECT substr(id, 5), ${workspaceId}, 'callback', 'callback-' || id, id, ${maxAttempts}::int, true,
-        date_trunc('milliseconds', now()) + (n / 10) * interval '1 second' FROM chosen
+        greatest(date_trunc('milliseconds', now()), (SELECT next_run_at + interval '1 second' FROM before
+          WHERE nth = 10 - n % 10)) + (n / 10) * interval '1 second' FROM chosen
       ON CONFLICT (dedupe_key) DO UPDATE SET state = 'PENDING', attempt = 0, max_attempts = excluded.max_attempts,
         paced = true, asked_until = NULL, lease_token = NULL, lease_until = NULL, enqueued_at = NULL, finished_at = NULL,
         next_run_at = excluded.next_run_at

@@ -660,6 +660,14 @@ describe('a replay of a range', () => {
     expect(due.map(({ ref_id }) => ref_id)).toEqual(made);
     expect(due.map(({ second }) => second)).toEqual(made.map((_id, index) => Math.floor(index / 10)));
     expect(await audited('callback.range_replayed')).toMatchObject([{ detail: { count: 25 } }]);
+    // Those that are sent again one by one take their place among them: five where five are, and the next a second later.
+    for (let index = 0; index < 6; index++) await world.gate.callbacks.retry(world.owner, (await event()).eventId);
+    const [counted] = await world.database.sql<{ seconds: number[] }>(
+      `SELECT array_agg(n ORDER BY second) AS seconds FROM (SELECT count(*)::int AS n,
+         round(extract(epoch FROM next_run_at - (SELECT min(next_run_at) FROM work_item)))::int AS second
+         FROM work_item GROUP BY second) AS started`,
+    );
+    expect(counted?.seconds).toEqual([10, 10, 10, 1]);
   });
 
   it('keeps to ten a second when the receiver, which had failed meanwhile, recovers', async () => {
