@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { apiVariables } from '@sendgate/api';
-import { dashboardVariables } from '@sendgate/dashboard';
+import { dashboardVariables, POOL_SIZE } from '@sendgate/dashboard';
+import { connectionsOf } from '@sendgate/db';
+import { defaultPoolSize } from '@sendgate/gate';
+import { queueConnections } from '@sendgate/queues';
 import { workerVariables } from '@sendgate/worker';
 import { parse } from 'yaml';
 import { serviceEnvironment, serviceFlags } from '../bin/start/service-process.ts';
+import { maxConnections } from '../bin/start/start-database.ts';
 
 interface Service {
   command?: string[];
@@ -138,6 +142,25 @@ describe('docker-compose.yml', () => {
       expect(compose.services[name]?.networks).toEqual(['inside']);
       expect(compose.services[name]).not.toHaveProperty('ports');
     }
+  });
+});
+
+describe('a Postgres of ours', () => {
+  /** Kept by Postgres for superusers, and what a script beside the services opens. */
+  const besides = 3 + connectionsOf(2);
+  const services = [Number(apiVariables.poolSize.fallback), defaultPoolSize, POOL_SIZE];
+  const stores = services.reduce((sum, poolSize) => sum + connectionsOf(poolSize), besides);
+
+  it('that docker-compose.yml starts has a connection for each that the services may open', () => {
+    const [, most] =
+      /max_connections=\$\{POSTGRES_CONNECTIONS:-(\d+)\}/.exec(String(compose.services.postgres?.command)) ?? [];
+    expect(stores).toBeLessThanOrEqual(Number(most));
+  });
+
+  it('that `npm start` starts has them also for their queues', () => {
+    // Api and dashboard wake them, the dashboard shows them as well.
+    const queues = 3 * queueConnections.producer + queueConnections.consumer;
+    expect(stores + queues).toBeLessThanOrEqual(maxConnections);
   });
 });
 

@@ -12,6 +12,8 @@ export interface StartedDatabase {
 }
 
 const databaseName = 'sendgate';
+/** Holds all that three services open at most, with their queues. */
+export const maxConnections = 200;
 
 /**
  * Starts the private Postgres of a data directory, with our database in it.
@@ -25,7 +27,7 @@ export async function startDatabase(home: string, secrets: KeptSecrets, logs: st
       dataDir,
       password: secrets.databasePassword,
       port: secrets.databasePort,
-      settings: { max_connections: '200' },
+      settings: { max_connections: String(maxConnections) },
       ownProcessGroup: true,
       logFile: path.join(logs, 'postgres.log'),
     });

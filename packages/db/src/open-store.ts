@@ -39,6 +39,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Most connections of a store whose hot pool has so many. */
+export function connectionsOf(poolSize: number): number {
+  return poolSize + COLD_CONNECTIONS + SYSTEM_CONNECTIONS;
+}
+
 /**
  * Opens the pools. Nothing is dialled until the first statement, so opening never fails because Postgres is down.
  * `onError` hears of idle connections that broke; they are replaced by themselves.

@@ -88,9 +88,12 @@ export interface GateLogger {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+/** Connections of the hot path of a process that is told no other number. */
+export const defaultPoolSize = 20;
+
 export interface GateOptions {
   databaseUrl: string;
-  /** Connections of the hot path; default 20. */
+  /** Connections of the hot path; default `defaultPoolSize`. */
   poolSize?: number;
   /** Milliseconds after which Postgres counts as away and the answer is 503; default 2,400. */
   storeTimeoutMs?: number;

@@ -1,7 +1,7 @@
 import { openStore, Sealer } from '@sendgate/db';
 import { openProducer, RedisFault } from '@sendgate/queues';
 import { systemResolver } from './egress/system-resolver.ts';
-import { defaultLimits, type GateEvent, type GateOptions } from './gate-options.ts';
+import { defaultLimits, defaultPoolSize, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Turns } from './turns.ts';
@@ -31,7 +31,7 @@ export function openParts(options: GateOptions): {
   const emit = harmless<GateEvent>((event) => options.onEvent?.(event));
   const store = openStore({
     databaseUrl: options.databaseUrl,
-    poolSize: options.poolSize ?? 20,
+    poolSize: options.poolSize ?? defaultPoolSize,
     timeoutMs: options.storeTimeoutMs,
     sealer,
     onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),

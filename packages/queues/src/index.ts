@@ -7,6 +7,7 @@ export { connectQueues, type QueueAddress } from './connect.ts';
 export { type Consumption, consume, type QueueEvent } from './consume.ts';
 export * from './define-queue.ts';
 export * from './duration.ts';
+export { queueConnections } from './postgres-backend.ts';
 export { openProducer, type Producer, type ProducerCounts } from './producer.ts';
 export { adminNotices } from './queues/admin-notices.ts';
 export { advisoryGrounding } from './queues/advisory-grounding.ts';

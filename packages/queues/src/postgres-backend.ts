@@ -12,8 +12,10 @@ const schema = 'bullmq';
  * tables of the work itself.
  */
 const kept = { done: 0, givenUp: 500 };
-/** Connections of a consumer for its queries. */
+/** Connections of a consumer for its queries, beside the one on which the worker of each queue listens. */
 const QUERY_CONNECTIONS = 6;
+/** Most connections of one who adds jobs or takes them. */
+export const queueConnections = { producer: 3, consumer: catalog.length + QUERY_CONNECTIONS } as const;
 const retryMs = { first: 250, most: 5_000 };
 /** Milliseconds after which a statement counts as lost, and with it the connection: none of ours takes as many. */
 const queryMs = 6_000;
@@ -24,11 +26,10 @@ export function postgresBackend(
   role: 'producer' | 'consumer',
   onError: (error: Error) => void,
 ): QueueBackend {
-  // The worker of each queue keeps one connection to listen on; queries need room beside them.
   const connection = new PostgresConnection({
     connectionString: url,
     schema,
-    max: role === 'consumer' ? catalog.length + QUERY_CONNECTIONS : 3,
+    max: queueConnections[role],
     connectionTimeoutMillis: 2_000,
     query_timeout: queryMs,
     keepAlive: true,

@@ -44,7 +44,7 @@ export const apiVariables = {
   testTokensPerDay: limit('SENDGATE_TEST_TOKENS_PER_DAY', 50_000, 'Governance tokens per UTC day for test keys.'),
   poolSize: variable({
     env: 'SENDGATE_POOL_SIZE',
-    description: 'Postgres connections of one api process.',
+    description: 'Postgres connections of one api process for its decisions; it may open 20 more for everything else.',
     schema: Type.Integer({ minimum: 1, maximum: 200 }),
     fallback: 20,
   }),

@@ -6,6 +6,9 @@ const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, to
 const { crmClientId, crmClientSecret, crmApiUrl, crmAuthorizeUrl } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
+/** Connections of its hot path: people are fewer than callers. */
+export const POOL_SIZE = 10;
+
 /** Every environment variable the dashboard reads. */
 export const dashboardVariables = {
   databaseUrl,

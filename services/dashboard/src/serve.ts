@@ -16,7 +16,7 @@ import {
   showReadiness,
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
-import type { DashboardConfig } from './config.ts';
+import { type DashboardConfig, POOL_SIZE } from './config.ts';
 import { countForgeries } from './crm/count-forgeries.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
@@ -47,7 +47,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     keyPepper: config.keyPepper,
     policyFloor: readPolicyFloor(config.policyFloorFile),
     appUrl: config.appUrl,
-    poolSize: 10,
+    poolSize: POOL_SIZE,
     limits: { tokensPerDay: config.tokensPerDay, maxKeys: config.maxKeys },
     callbackEgress: { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs },
     onEvent: createStoreMetrics(registry),
