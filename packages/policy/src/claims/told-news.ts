@@ -212,6 +212,9 @@ const happenings = [
   ...eachKind('p', ({ past }) => past).map((past) => `${capitals(have)}\\s{0,8}${capitals(past)}`),
 ];
 
+/** Before the space between two words of a name: a full stop there ends a sentence, but behind an initial or a short form. */
+const withinName = '(?<!(?<!\\b(?:[A-Z]|St|Dr|Mr|Mrs|Ms|Inc|Co|Ltd|Corp))\\.)';
+
 /** All ways in which the table's news is told, those to the reader first. */
 export const tellings: readonly Telling[] = [
   ...[
@@ -232,7 +235,7 @@ export const tellings: readonly Telling[] = [
   ].map((source) => ({ expression: pattern(source), byName: false })),
   ...happenings.map((source) => ({
     expression: anchored(
-      new RegExp(`(?<![\\w])([A-Z][\\w&.-]{1,30}(?:\\s[A-Z][\\w&.-]{1,30}){0,2})${source}(?![\\w])`, 'g'),
+      new RegExp(`(?<![\\w])([A-Z][\\w&.-]{1,30}(?:${withinName}\\s[A-Z][\\w&.-]{1,30}){0,2})${source}(?![\\w])`, 'g'),
     ),
     byName: true,
   })),
