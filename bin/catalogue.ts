@@ -41,6 +41,8 @@ export const catalogue: readonly CataloguedTest[] = [
   { id: 'F15-moves', suite: 'packages/gate/src/operations/every-move.test.ts' },
   { id: 'F15-api', suite: 'services/api/src/routes/every-move.test.ts' },
   { id: 'F15-dashboard', suite: 'services/dashboard/src/every-move.test.ts' },
+  { id: 'F16', suite: 'test/faults/rolling-stops.test.ts', named: 'the tables of a next version' },
+  { id: 'F16-waits', suite: 'prisma/migrations.test.ts', named: 'gives way' },
   { id: 'F17', suite: 'services/worker/src/deliver/sign.test.ts', named: 'rotation' },
   { id: 'F17-delivered', suite: 'services/worker/src/deliver/many-callbacks.test.ts' },
   { id: 'F18', suite: 'services/worker/src/dispatch-crash.test.ts' },

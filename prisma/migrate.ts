@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, sharedVariables } from '@sendgate/runtime';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
-import { deployMigrations, migrationStatus, newMigration } from './migrations.ts';
+import { deployMigrations, migrationStatus, newMigration, projectMigrations } from './migrations.ts';
 
 export { deployMigrations, migrationStatus, newMigration } from './migrations.ts';
 
@@ -27,7 +27,9 @@ async function main([command, ...rest]: string[]): Promise<number> {
       });
     }
     case 'deploy': {
-      const { applied, isolation } = await deployMigrations(requiredUrl());
+      const { applied, isolation } = await deployMigrations(requiredUrl(), projectMigrations, (name) =>
+        console.log(`${name} waits for a table that others work with, and lets them; trying again.`),
+      );
       console.log(applied.length === 0 ? 'Nothing to apply.' : applied.map((name) => `Applied ${name}`).join('\n'));
       if (isolation !== null && isolation !== 'on') {
         console.warn(

@@ -15,16 +15,17 @@ export type SchemaEngine = glue.SchemaEngine;
 /**
  * Prisma's own migration engine, compiled to WebAssembly: what the `prisma migrate` commands run, without their
  * download. It works on the database of `databaseUrl`, whose user must be allowed to create databases where a command
- * replays the migrations (`new`, `status`).
+ * replays the migrations (`new`, `status`). What it applies is sent as `asSent` says it.
  * @throws what `work` throws; the engine's refusals come as Error with Prisma's message.
  */
 export async function withMigrationEngine<T>(
   databaseUrl: string,
   datamodels: [path: string, content: string][],
   work: (engine: SchemaEngine) => Promise<T>,
+  asSent = (script: string) => script,
 ): Promise<T> {
   await instantiate();
-  const factory = migrationAdapterFactory(databaseUrl);
+  const factory = migrationAdapterFactory(databaseUrl, asSent);
   const engine = await glue.SchemaEngine.new(
     { datamodels },
     () => undefined,
@@ -91,9 +92,9 @@ const text = 25;
  * connection string, that is, on the real database; and it refuses the one-byte type in which Postgres keeps the kind
  * of a constraint.
  */
-function migrationAdapterFactory(databaseUrl: string) {
+function migrationAdapterFactory(databaseUrl: string, asSent: (script: string) => string) {
   const opened: SqlDriverAdapter[] = [];
-  const open = async (url: string) => {
+  const open = async (url: string, sent = (script: string) => script) => {
     const adapter = await new PrismaPg({
       connectionString: url,
       application_name: 'sendgate-migrate',
@@ -103,7 +104,7 @@ function migrationAdapterFactory(databaseUrl: string) {
     }).connect();
     adapter.executeScript = async (script) => {
       // Without arguments the driver uses the simple protocol, which takes a whole script, in one transaction.
-      await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+      await adapter.executeRaw({ sql: sent(script), args: [], argTypes: [] }).catch(nameCode);
     };
     readCatalogChars(adapter);
     opened.push(adapter);
@@ -112,7 +113,7 @@ function migrationAdapterFactory(databaseUrl: string) {
   return {
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
-    connect: () => open(databaseUrl),
+    connect: () => open(databaseUrl, asSent),
     connectToShadowDb: async () => {
       const server = await open(databaseUrl);
       const name = `prisma_migrate_shadow_db_${crypto.randomUUID()}`;
@@ -137,6 +138,13 @@ function migrationAdapterFactory(databaseUrl: string) {
       }
     },
   } satisfies SqlMigrationAwareDriverAdapterFactory & { dispose(): Promise<void> };
+}
+
+/** Puts the code of Postgres into the text of an error: the engine hands on nothing else. */
+function nameCode(error: unknown): never {
+  const { cause } = error as { cause?: { kind?: string; code?: string; message?: string } };
+  if (cause?.kind === 'postgres') cause.message = `${cause.message} (${cause.code})`;
+  throw error;
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { emptyDatabase } from '../test/support/postgres.ts';
+import { until } from '../test/support/until.ts';
 import { deployMigrations, type MigrationFiles, migrationStatus, newMigration } from './migrations.ts';
 
 const schema = `datasource db {
@@ -86,6 +87,43 @@ describe('migrations', () => {
     await newMigration('first', database.url, { files });
     const results = await Promise.all([1, 2, 3, 4].map(() => deployMigrations(database.url, files)));
     expect(results.flatMap(({ applied }) => applied)).toHaveLength(1);
+  });
+
+  /** A migration by hand that comes after those the schema has given rise to. */
+  async function handWritten(name: string, sql: string): Promise<void> {
+    const file = await newMigration(name, database.url, { files, allowEmpty: true });
+    await writeFile(file ?? '', sql);
+  }
+
+  it('gives way to others behind a table that is being read, and is applied once nobody reads it any more', async () => {
+    await newMigration('first', database.url, { files });
+    await deployMigrations(database.url, files);
+    await handWritten('29990101000000_add_label', 'ALTER TABLE "Parcel" ADD COLUMN label TEXT');
+    await handWritten('29990102000000_add_note', 'ALTER TABLE "Parcel" ADD COLUMN note TEXT');
+    const backup = new pg.Client({ connectionString: database.url });
+    await backup.connect();
+    await backup.query('BEGIN; LOCK TABLE "Parcel" IN ACCESS SHARE MODE');
+    const busy: string[] = [];
+    const deployed = deployMigrations(database.url, files, (name) => busy.push(name));
+    await until('it has given way', () => busy.length > 0, { everyMs: 10, mostSeconds: 20 });
+    await query(`SET lock_timeout = '10s'; INSERT INTO "Parcel" (id) VALUES ('a')`);
+    await backup.end();
+    expect((await deployed).applied).toEqual(['29990101000000_add_label', '29990102000000_add_note']);
+    expect(new Set(busy)).toEqual(new Set(['29990101000000_add_label']));
+    expect(await migrationStatus(database.url, files)).toMatchObject({ pending: [], failed: [] });
+  });
+
+  it('puts the tables of a migration under their policies with it, whatever becomes of the next one', async () => {
+    await handWritten(
+      '29990101000000_first',
+      `CREATE TABLE isolated (tables int);
+       CREATE FUNCTION isolate_tenants() RETURNS text LANGUAGE sql AS $$
+         INSERT INTO isolated SELECT count(*) FROM pg_class WHERE relname LIKE 'later%' RETURNING 'on' $$`,
+    );
+    await handWritten('29990102000000_later', 'CREATE TABLE later_one (id int) -- the end');
+    await handWritten('29990103000000_broken', 'CREATE TABLE later_two (id int); SELECT no_such_function()');
+    await expect(deployMigrations(database.url, files)).rejects.toThrow(/no_such_function/);
+    expect(await query('SELECT tables FROM isolated')).toEqual([{ tables: 0 }, { tables: 1 }]);
   });
 
   it('reports drift, pending and edited migrations, and schema changes without a migration', async () => {

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { withMigrationEngine } from './migration-engine.ts';
+import { type SchemaEngine, withMigrationEngine } from './migration-engine.ts';
 
 /** Where the schema and its migrations lie; the defaults are the project's own. */
 export interface MigrationFiles {
@@ -19,6 +20,23 @@ export const projectMigrations: MigrationFiles = {
 
 /** One key for everyone who migrates, apart from the key Prisma's command line uses for itself. */
 const migrationLock = 0x53_47_4d_31;
+
+/**
+ * How long a migration waits for a lock. Whoever comes after it waits for as long, and the services answer 503 after
+ * 2.4 s: a backup may read a table for an hour.
+ */
+const lockPatienceMs = 500;
+/** Tries until a migration is given up that does not get its locks: with the pauses between them a quarter of an hour. */
+const mostTries = 34;
+const longestPauseMs = 30_000;
+
+/**
+ * A migration as it is sent, in one transaction: it waits for a lock as long as others may, and leaves its tables under
+ * their policies, without which the services could not use them before the last migration is through.
+ */
+const asSent = (script: string) =>
+  `SET LOCAL lock_timeout = ${lockPatienceMs}; ${script}\n; DO $$ BEGIN
+    IF to_regproc('isolate_tenants') IS NOT NULL THEN PERFORM isolate_tenants(); END IF; END $$`;
 
 const nothingExternal = { externalTables: [], externalEnums: [] };
 const lockFile = 'migration_lock.toml';
@@ -43,30 +61,67 @@ export interface MigrationStatus {
 }
 
 /**
- * Applies every migration the database lacks and records it in `_prisma_migrations`, as `prisma migrate deploy` does.
- * Safe when several processes start at once: the others wait, then find nothing to do. A database that has everything
- * is answered by two queries, without loading the engine. `isolation` is `on` where Postgres keeps workspaces apart, else
- * why it cannot; null in a database that has no such thing.
+ * Applies every migration the database lacks and records it in `_prisma_migrations`, as `prisma migrate deploy` does,
+ * while the services go on working: one that does not get a lock at once gives way, tells `onBusy` its name, and is tried
+ * again. Safe when several processes start at once: the others wait, then find nothing to do. A database that has
+ * everything is answered by two queries, without loading the engine. `isolation` is `on` where Postgres keeps workspaces
+ * apart, else why it cannot; null in a database that has no such thing.
  * @throws Error with Prisma's code and message when a migration fails or failed before.
  */
 export async function deployMigrations(
   databaseUrl: string,
   files: MigrationFiles = projectMigrations,
+  onBusy: (migration: string) => void = () => undefined,
 ): Promise<{ applied: string[]; isolation: string | null }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sendgate-migrate' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    if ((await isUpToDate(client, files)) === true) return { applied: [], isolation: await isolate(client) };
+    const before = await recordedMigrations(client);
+    if (before !== null && (await isUpToDate(before, files))) return { applied: [], isolation: await isolate(client) };
     const migrationsList = await readMigrations(files);
-    const { appliedMigrationNames } = await withMigrationEngine(databaseUrl, await datamodels(files), (engine) =>
-      engine.applyMigrations({ migrationsList, filters: nothingExternal }),
+    await withMigrationEngine(
+      databaseUrl,
+      await datamodels(files),
+      (engine) => applyAll(engine, migrationsList, onBusy),
+      asSent,
     );
-    return { applied: appliedMigrationNames, isolation: await isolate(client) };
+    const known = new Set(before?.filter(({ done }) => done).map(({ name }) => name));
+    const applied = ((await recordedMigrations(client)) ?? [])
+      .map(({ name }) => name)
+      .filter((name) => !known.has(name));
+    return { applied, isolation: await isolate(client) };
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+async function applyAll(
+  engine: SchemaEngine,
+  migrationsList: Awaited<ReturnType<typeof readMigrations>>,
+  onBusy: (migration: string) => void,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await engine.applyMigrations({ migrationsList, filters: nothingExternal });
+      return;
+    } catch (error) {
+      const busy = withoutLock(error);
+      if (busy === null) throw error;
+      // Postgres has undone all of it.
+      await engine.markMigrationRolledBack({ migrationName: busy });
+      if (tries === mostTries) throw error;
+      onBusy(busy);
+      await pause(Math.min(longestPauseMs, 250 * 2 ** tries));
+    }
+  }
+}
+
+/** The migration that waited for a lock too long, or null where something else is wrong. */
+function withoutLock(error: unknown): string | null {
+  const { message = '' } = error as Error;
+  return message.includes('(55P03)') ? (/migration_name="(\w+)"/.exec(message)?.[1] ?? null) : null;
 }
 
 /** Compares folder, database and schema. Needs the right to create a (temporary) database. */
@@ -167,16 +222,22 @@ async function isolate(client: pg.Client): Promise<string | null> {
   return rows[0]?.outcome ?? null;
 }
 
-async function isUpToDate(client: pg.Client, files: MigrationFiles): Promise<boolean> {
+/** What the database says of migrations, oldest first and without those taken back; null where it knows of none. */
+async function recordedMigrations(client: pg.Client): Promise<{ name: string; done: boolean }[] | null> {
   const { rows: tables } = await client.query<{ present: boolean }>(
     "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present",
   );
-  if (tables[0]?.present !== true) return false;
-  const { rows } = await client.query<{ migration_name: string; done: boolean }>(
-    'SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  if (tables[0]?.present !== true) return null;
+  const { rows } = await client.query<{ name: string; done: boolean }>(
+    `SELECT migration_name AS name, finished_at IS NOT NULL AS done FROM _prisma_migrations
+     WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
-  const done = new Set(rows.filter((row) => row.done).map((row) => row.migration_name));
-  return rows.every((row) => row.done) && (await migrationNames(files)).every((name) => done.has(name));
+  return rows;
+}
+
+async function isUpToDate(recorded: readonly { name: string; done: boolean }[], files: MigrationFiles) {
+  const done = new Set(recorded.filter((row) => row.done).map(({ name }) => name));
+  return recorded.every((row) => row.done) && (await migrationNames(files)).every((name) => done.has(name));
 }
 
 async function migrationNames({ directory }: MigrationFiles): Promise<string[]> {

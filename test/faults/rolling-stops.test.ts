@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Actor } from '@sendgate/gate';
 import { count, showMeasured } from '@sendgate/gate/testing';
+import pg from 'pg';
+import { deployMigrations, projectMigrations } from '../../prisma/migrations.ts';
 import { type ApiProcess, startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
@@ -41,6 +46,46 @@ async function timed(stop: () => Promise<number | null>): Promise<{ code: number
   return { code, seconds: Math.round(performance.now() - began) / 1_000 };
 }
 
+/** What the tables of a next version may bring: others that ours write to, and columns of those in use. */
+const nextVersion: Readonly<Record<string, string>> = {
+  '29990101000000_noted': `
+    CREATE TABLE "noted" ("id" TEXT PRIMARY KEY, "workspace_id" TEXT NOT NULL);
+    CREATE FUNCTION "note"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO "noted" VALUES (NEW."id", NEW."workspace_id"); RETURN NULL; END $$;
+    CREATE TRIGGER "note" AFTER INSERT ON "submission" FOR EACH ROW EXECUTE FUNCTION "note"();
+    ALTER TABLE "submission" ADD COLUMN "of_next_version" TEXT`,
+  '29990102000000_wider': 'ALTER TABLE "workspace" ADD COLUMN "of_next_version" TEXT',
+};
+
+/**
+ * Brings them, while a backup reads one of the tables they change, and lets the backup end when `meanwhile` has: until
+ * then they have come in part.
+ */
+async function deployNextVersion(databaseUrl: string, meanwhile: () => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sendgate-next-'));
+  const backup = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await cp(projectMigrations.directory, folder, { recursive: true });
+    for (const [name, sql] of Object.entries(nextVersion)) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, 'migration.sql'), sql);
+    }
+    await backup.connect();
+    await backup.query('BEGIN; LOCK TABLE "workspace" IN ACCESS SHARE MODE');
+    const busy: string[] = [];
+    const deployed = deployMigrations(databaseUrl, { ...projectMigrations, directory: folder }, (name) =>
+      busy.push(name),
+    );
+    await until('they wait for the backup', () => busy.includes('29990102000000_wider'));
+    await meanwhile();
+    await backup.query('COMMIT');
+    expect((await deployed).applied).toEqual(Object.keys(nextVersion));
+  } finally {
+    await backup.end();
+    await rm(folder, { recursive: true });
+  }
+}
+
 interface Instance {
   readonly api: ApiProcess;
   readonly client: ApiClient;
@@ -49,7 +94,7 @@ interface Instance {
 }
 
 it(
-  `stops ${stops} apis one after the other under load without a request failing`,
+  `brings the tables of a next version, then stops ${stops} apis one after the other, under load without a request failing`,
   async () => {
     const instances: Instance[] = [];
     const launch = async () => {
@@ -90,9 +135,11 @@ it(
       }
     });
 
+    const another = () => load.reached(load.results.length + perSecond);
+    await deployNextVersion(world.options.databaseUrl, another);
     const ends: Awaited<ReturnType<typeof timed>>[] = [];
     for (let stop = 0; stop < stops; stop += 1) {
-      await load.reached(load.results.length + perSecond);
+      await another();
       const oldest = instances[0];
       if (oldest === undefined) throw new RangeError('There are always two');
       await launch();
@@ -112,8 +159,8 @@ it(
     expect(failed).toEqual([]);
     expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0));
     expect(slowest).toBeLessThanOrEqual(mostSeconds);
-    const [stored] = await world.database.sql<{ count: string }>('SELECT count(*) FROM submission');
-    expect(Number(stored?.count)).toBe(replies.length);
+    const [stored] = await world.database.sql('SELECT count(*)::int FROM submission');
+    expect(stored).toEqual({ count: replies.length });
   },
   limitMs,
 );
