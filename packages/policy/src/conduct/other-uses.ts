@@ -22,12 +22,13 @@ const scandinavian = new RegExp(
   `[\u00e5\u00e4\u00f6\u00f8\u00e6]|${edge}(?:och|det|og|ikke|inte|jeg|jag|til|blev|blir)(?![\\p{L}])`,
   'iu',
 );
+const german = anywhere('und|oder|die|der|das|mit|gibt|ist|im|zum|am|von|eine?|unser[en]?');
 const luxembourgish = anywhere(
   'ginn|eis(?:em|er|en)|datt|hunn|d\u00ebs|iech|\u00e4re?n?|vum|w\u00ebll|keng?|g\u00ebtt',
 );
 const basque = anywhere('eta|da|du|ez|zure|dugu|egun|kaixo|hemen|gure|duzu|ditu|dira|izan|dut|dela|bat|zen|oso');
 
-/** French `retard` is a delay, Kike short for Enrique, faggots a dish and bundles of wood, Swedish `spik` a nail. */
+/** French `retard` is a delay, Kike short for Enrique, Lesbos an island, faggots a dish and bundles of wood, Swedish `spik` a nail. */
 export const otherThanSlurs: readonly OtherUse[] = [
   {
     word: /^retards?$/i,
@@ -52,6 +53,14 @@ export const otherThanSlurs: readonly OtherUse[] = [
     behind: before('er|sie|es|das|paket|ich|noch|nur|und|stein|koffer'),
     ahead: after('der|die|das|etwa|rund|nur|mehr|weniger|\\d+|\u00fcber|knapp|es|sie|er|ich|schwer|ein|eine|beim|zum'),
   },
+  {
+    word: /^(?:Lesbos|LESBOS)$/,
+    behind: before(
+      'on|to|from|in|near|via|off|visit(?:ing)?|isle of|island of|and|auf|nach|von|insel|\u00e0|de|di|a|su|en|isla de|isola di|op|naar|van|p\u00e5|til|till',
+    ),
+    ahead:
+      /^\s+(?:island|airport|ferr(?:y|ies)|hotels?|villas?|office|branch|warehouse|flight)(?![\p{L}])|^, (?:Greece|Gr\u00e8ce|Grecia|Griechenland|Griekenland)/iu,
+  },
   { word: /^Lesbo$/, behind: before('di|a|da|isola|per|su|e|op|van|naar') },
   {
     word: /^faggots?$/i,
@@ -66,9 +75,12 @@ export const otherThanSlurs: readonly OtherUse[] = [
   },
 ];
 
-/** An airport, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
+/** An airport, a beach in the nude, a German party and its turkey, fodder, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
 export const otherThanProfane: readonly OtherUse[] = [
   { word: /^(?:jfk|tvrd|krap)$/i, behind: /(?:)/ },
+  { word: /^FKK$/, behind: /(?:)/ },
+  { word: /^(?:FDP|Puten?|PUTEN?)$/, around: german },
+  { word: /^foder$/i, around: scandinavian },
   {
     word: /^kunt$/i,
     behind: /(?<!(?:^|[^\p{L}])(?:you|an?|the|this|that|such|what|stupid|fucking|dumb|absolute|total|old)\s+)$/iu,

@@ -19,12 +19,14 @@ export interface VisibleText {
 }
 
 const inlineTags =
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label map mark q s samp small span strike strong sub sup time tt u var wbr picture source svg path input button select option';
+  'html head body meta link base a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label map mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr picture source svg path input button select option';
 const blockTags =
-  'address article aside blockquote body br caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul head title style script template noscript meta link base';
+  'address article aside blockquote br caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul title style script template noscript';
 const inline = new Set(inlineTags.split(' '));
 const block = new Set(blockTags.split(' '));
-const invisible = new Set(['head', 'title', 'style', 'script', 'template', 'noscript', 'select', 'svg']);
+/** Parts of a table, whose tags browsers ignore outside of one. */
+const tableParts = new Set('caption col colgroup tbody td tfoot th thead tr'.split(' '));
+const invisible = new Set(['title', 'style', 'script', 'template', 'noscript', 'select', 'svg']);
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
@@ -34,6 +36,12 @@ const tagPattern = new RegExp(
   'i',
 );
 
+const flowingStyle = /display\s*:\s*(?:inline|contents|none)(?![\w-])/i;
+const spacingStyle = /(?:padding|margin|width)[\w-]*\s*:\s*[^;]*[1-9]/i;
+const overridingStyle = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
+/** The characters that turn the direction of reading as `bdo` and its style do: to the left, and back. */
+const [turnsLeft, turnsBack] = ['\u202e', '\u202c'];
+
 /** True when a text holds at least one tag of HTML (unknown names in angle brackets do not count). */
 export function looksLikeHtml(text: string): boolean {
   return text.includes('<') && tagPattern.test(text);
@@ -41,8 +49,9 @@ export function looksLikeHtml(text: string): boolean {
 
 /**
  * What a reader sees of an HTML text, with the way back to the source. Entities are decoded, comments dropped, inline
- * tags joined without a gap, blocks set on lines of their own; hidden elements and quoted messages (`blockquote` of a
- * mail client) are left out. Unknown elements such as `<COMPANY_NAME>` stay as they are: a reader of the source meant
+ * tags joined without a gap, blocks set on lines of their own, what turns the direction of reading put as the characters
+ * that do so; hidden elements and quoted messages (`blockquote` of a mail client) are left out. Unknown elements such as
+ * `<COMPANY_NAME>` stay as they are, unless they are empty, end inside a line or part a word: a reader of the source meant
  * them as text. Never throws; time is linear in the length.
  */
 export function htmlToText(html: string, options: { quotations?: boolean } = {}): VisibleText {
@@ -56,6 +65,9 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   const anchors: Anchor[] = [];
   let open: { href: string; text: string; start: number; end: number } | null = null;
   const hiddenDepths: string[] = [];
+  /** Elements that are open: whether they begin a line of their own, and which way they read. */
+  const opened: { name: string; flows: boolean; turns: boolean }[] = [];
+  let openTables = 0;
   let preDepth = 0;
   let last = '\n';
 
@@ -92,6 +104,28 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
     last = '\n';
   };
 
+  /** Whether an unknown name in angle brackets is no text: no placeholder is empty, ends in its line or parts a word. */
+  const isElement = (name: string, end: number) => {
+    const rest = html.slice(end, end + 700);
+    const ends = rest.indexOf('<');
+    if (rest.startsWith(`</${name}`, ends)) return ends === 0 || (ends < 60 && last !== '\n');
+    return /\p{L}/u.test(last) && /^(?:<[^<>]{0,80}>){0,8}\p{L}/u.test(rest);
+  };
+
+  /** Closes an element with all inside it. @returns whether it began no line of its own. */
+  const close = (name: string): boolean => {
+    let at = opened.length - 1;
+    while (at >= 0 && opened[at]?.name !== name) at--;
+    let flowed = false;
+    while (at >= 0 && opened.length > at) {
+      const { flows, turns, name: ended } = opened.pop() as (typeof opened)[number];
+      if (turns) put(turnsBack, parser.startIndex, parser.startIndex, false);
+      if (ended === 'table') openTables--;
+      flowed = flows;
+    }
+    return flowed;
+  };
+
   const parser: Parser = htmlParser(
     {
       ontext(text) {
@@ -107,8 +141,8 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           if (!voids.has(name)) hiddenDepths.push(name);
           return;
         }
-        const known = inline.has(name) || block.has(name);
-        if (!known && !/[:-]/.test(name)) {
+        const known = inline.has(name) || block.has(name) || /[:-]/.test(name);
+        if (!known && !isElement(name, end)) {
           put(html.slice(start, end), start, end, true);
           return;
         }
@@ -122,7 +156,12 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           return;
         }
         if (quotedTag === name) quotedDepth++;
-        if (block.has(name)) {
+        const isStray = openTables === 0 && tableParts.has(name);
+        const flows = isStray || isInLine(attributes.style);
+        const turns = isTurned(name, attributes);
+        if (!voids.has(name)) opened.push({ name, flows, turns });
+        if (name === 'table') openTables++;
+        if (block.has(name) && !flows) {
           if (name === 'br') {
             pieces.push('\n');
             starts.push(start);
@@ -131,14 +170,15 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           } else if (name === 'td' || name === 'th') put(' ', start, end, false);
           else lineBreak(start);
         }
-        if (name === 'p' && pieces.length > 0 && pieces.at(-2) !== '\n') {
+        if (name === 'p' && !flows && pieces.length > 0 && pieces.at(-2) !== '\n') {
           pieces.push('\n');
           starts.push(start);
           ends.push(start);
         }
+        if (turns) put(turnsLeft, start, end, false);
         if (name === 'pre') preDepth++;
-        if (name === 'input' && isButton(attributes) && !isHidden(name, attributes)) {
-          const { value = '' } = attributes;
+        if (name === 'input' && !isHidden(name, attributes)) {
+          const value = shownOf(attributes);
           const at = html.slice(start, end).indexOf(value);
           if (at >= 0) put(value, start + at, start + at + value.length, true);
           else put(value, start, end, false);
@@ -157,12 +197,14 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           const last = quoted.at(-1);
           if (last) last.end = pieces.length;
         }
+        const flowed = close(name);
         if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
         if (name === 'a' && open) {
           if (open.start >= 0) anchors.push(open);
           open = null;
         }
-        if (block.has(name) && name !== 'br' && name !== 'td' && name !== 'th') lineBreak(parser.startIndex);
+        if (flowed || voids.has(name)) return;
+        if (block.has(name) && name !== 'td' && name !== 'th') lineBreak(parser.startIndex);
       },
     },
     { decodeEntities: true },
@@ -227,9 +269,20 @@ function isHidden(name: string, attributes: Record<string, string>): boolean {
   return attributes.style !== undefined && hiddenStyle.test(attributes.style);
 }
 
-/** An input that shows its value as what it is called. */
-function isButton({ type = '' }: Record<string, string>): boolean {
-  return /^(?:button|submit|reset)$/i.test(type.trim());
+/** Whether a style lets a block begin no line of its own, and keep no distance: what stands before it reads on. */
+function isInLine(style: string | undefined): boolean {
+  return style !== undefined && flowingStyle.test(style) && !spacingStyle.test(style);
+}
+
+/** Whether an element shows what reads to the right from right to left. */
+function isTurned(name: string, { dir = '', style = '' }: Record<string, string>): boolean {
+  if (name !== 'bdo' && !overridingStyle.test(style)) return false;
+  return /rtl/i.test(/(?:^|[;\s])direction\s*:\s*(rtl|ltr)/i.exec(style)?.[1] ?? dir);
+}
+
+/** What an input shows of itself, where it is text and is shown. */
+function shownOf({ type = '', value = '' }: Record<string, string>): string {
+  return /^(?:hidden|password|checkbox|radio|file|image|range|color)$/i.test(type.trim()) ? '' : value;
 }
 
 /** A message that a mail client repeats. */

@@ -4,6 +4,7 @@ import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import type { Fields, SendInputs } from '../send-inputs.ts';
 import { fullSnapshot, still } from '../testing.ts';
+import { visibleText } from './html-to-text.ts';
 
 const policy = compilePolicy(fullSnapshot({ canary_strings: ['blue horse nine'] }));
 
@@ -125,6 +126,7 @@ describe('words of HTML that some of its readers see', () => {
     ['what stands for a picture', `<p>Hello Sam.</p><img src="https://acme.com/a.png" alt="${promise}">`],
     ['a note at the pointer', `<p title="${promise}">Hello Sam.</p>`],
     ['what stands for a script', `<p>Hello Sam.</p><noscript>${promise}</noscript>`],
+    ['a field of a form', `<p>Hello Sam.</p><form><input type="text" value="${promise}"></form>`],
     ['a drawing', `<p>Hello Sam.</p><svg><text>${promise}</text></svg>`],
     [
       'what Outlook alone reads',
@@ -166,6 +168,53 @@ describe('words of HTML that some of its readers see', () => {
 
   it('are judged by every rule, however many tags open and never close', () => {
     for (const seed of ['<!--[if mso]>', '<img alt="', '<noscript>x</noscript>', '<!--[if mso]>a<![endif]-->']) {
+      const fields = { body_html: `<b>${seed.repeat(5_000)}` };
+      expect(evaluate(policy, { contentType: 'email', fields, send: { channel: 'email' } }, still).failures).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+describe('words that a reader of HTML sees whole', () => {
+  it.each([
+    ['by an element nobody knows', 'We ag<foo></foo>ree to unlim<foo>ited lia</foo>bility.'],
+    ['by one that is never closed', 'We agree to unlimi<foo>ted lia<bar>bility.'],
+    ['by an annotation of nothing', 'We agree to unlim<ruby></ruby>ited lia<rt></rt>bil<nobr>ity</nobr>.'],
+    [
+      'by a block in the line',
+      'We agree to unlim<div style="display:inline">ited</div> liabi<p style="display: inline">lity.</p>',
+    ],
+    ['by parts of a table that is none', 'We agree to unlim<td>ited</td> liabi<tr>li<col>ty.'],
+    ['by what belongs into a head', 'We agree to unlim<meta name="x">ited lia<body>bility.'],
+    ['by a head too late to be one', '<head>We agree to unlimited liability.</head>'],
+    ['by a break that is none', 'We agree to unlim<br style="display:none">ited liabi<hr style="display:none">lity.'],
+  ])('are read so although they are parted %s', (_how, body) => {
+    expect(found({ body_html: `<div>Hello Sam. ${body}</div>` })).toEqual(['contract_commitment']);
+  });
+
+  it.each([
+    'As an <foo></foo>AI <bar></bar>language model, I cannot help.',
+    'As an <foo>AI</foo> language <bar>model</bar>, I cannot help.',
+  ])('stand beside each other whatever nobody knows stands between: %s', (body) => {
+    expect(found({ body_html: `<p>Hello Sam. ${body}</p>` })).toEqual(['ai_refusal_text']);
+  });
+
+  it.each([
+    ['a placeholder', '<p>Dear <FIRST_NAME>, thank you.</p>'],
+    ['what a model wrote around its answer', '<p><output>Thank you for the call.</output></p>'],
+  ])('are none of the tags that stand for words: %s', (_what, body_html) => {
+    expect(found({ body_html })).toHaveLength(1);
+  });
+
+  it('are words of their own where blocks keep a distance or stand in columns', () => {
+    const cell = (word: string, style: string) => `<div style="${style}">${word}</div>`;
+    for (const style of ['display:inline;padding:0 9px', 'display: inline-block; width: 50%'])
+      expect(visibleText(cell('Prices', style) + cell('News', style)).split(/\s+/)).toEqual(['Prices', 'News']);
+  });
+
+  it('are judged by every rule, however many tags nobody knows part them', () => {
+    for (const seed of ['a<foo></foo>', 'a<p style="display:inline">b</p>', '<bdo dir="rtl">a</bdo>']) {
       const fields = { body_html: `<b>${seed.repeat(5_000)}` };
       expect(evaluate(policy, { contentType: 'email', fields, send: { channel: 'email' } }, still).failures).toEqual(
         [],

@@ -21,6 +21,7 @@ const tags = /(?:\udb40[\udc00-\udc7f])+/g;
 const override = /[\u202d\u202e]/g;
 const embedding = /[\u202a\u202b\u2066-\u2069]/g;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
+const rightToLeftLetters = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 const wordUnit = /[^\s.,;:!?"'()<>[\]{}]/;
 
 /** A text with more is held in any case. */
@@ -55,9 +56,19 @@ export function unseenCharacters(text: string): UnseenRun[] {
   }
   const turns = rightToLeft.test(text) ? override : new RegExp(`${override.source}|${embedding.source}`, 'g');
   for (const match of text.matchAll(turns)) {
-    add(match.index, match.index + 1, 'characters that turn the direction of reading');
+    if (turnsNothing(text, match.index)) consider(text, match.index, match.index + 1, 'in_order');
+    else add(match.index, match.index + 1, 'characters that turn the direction of reading');
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** An override to the left of what reads to the left by itself, up to where it ends. */
+function turnsNothing(text: string, at: number): boolean {
+  if (text[at] !== '\u202e') return false;
+  const turned = /^[^\u202c\n]{0,400}/.exec(text.slice(at + 1, at + 401))?.[0] ?? '';
+  return (
+    rightToLeft.test(turned) && turned.length < 400 && !/[\p{L}\p{N}]/u.test(turned.replaceAll(rightToLeftLetters, ''))
+  );
 }
 
 /** A soft hyphen where a long word may be divided: two letters at least to either side. */
