@@ -75,9 +75,10 @@ export const otherThanSlurs: readonly OtherUse[] = [
   },
 ];
 
-/** An airport, a beach in the nude, a German party and its turkey, fodder, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
+/** An airport, a branch of Islam, a beach in the nude, a German party and its turkey, fodder, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
 export const otherThanProfane: readonly OtherUse[] = [
   { word: /^(?:jfk|tvrd|krap)$/i, behind: /(?:)/ },
+  { word: /^S(?:hi'?ites?|HI'?ITES?)$/, behind: /(?:)/ },
   { word: /^FKK$/, behind: /(?:)/ },
   { word: /^(?:FDP|Puten?|PUTEN?)$/, around: german },
   { word: /^foder$/i, around: scandinavian },
