@@ -68,6 +68,26 @@ describe('the signature of an intake', () => {
     expect(check(changed)).toBe(false);
   });
 
+  it('is refused with any bit of the body, the signature or the time turned', () => {
+    const turned = (text: string, bit: number) => {
+      const bytes = Buffer.from(text);
+      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit % 8));
+      return bytes;
+    };
+    const bits = (text: string) => Array.from({ length: Buffer.byteLength(text) * 8 }, (_, bit) => turned(text, bit));
+    const long = body.padEnd(90);
+    const { 'X-Crm-Signature-v3': signature } = signIntake({ url, body: long, secret, at });
+    const sent = { rawBody: Buffer.from(long), signature };
+    expect(check(sent)).toBe(true);
+    const changes = [
+      ...bits(long).map((rawBody) => ({ rawBody })),
+      ...bits(signature).map((bytes) => ({ signature: bytes.toString('latin1') })),
+      ...bits(String(at)).map((bytes) => ({ timestamp: bytes.toString('latin1') })),
+    ];
+    expect(changes.length).toBeGreaterThanOrEqual(1_000);
+    expect(changes.filter((changed) => check({ ...sent, ...changed }))).toEqual([]);
+  });
+
   it('is refused where no secret is set, whatever it was made with', () => {
     const empty = signIntake({ url, body, secret: '', at });
     const sent = { ...request, signature: empty['X-Crm-Signature-v3'] };

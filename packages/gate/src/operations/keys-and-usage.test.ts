@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { GateParts } from '../gate-parts.ts';
+import { randomBase62 } from '../identifiers.ts';
 import { parseKey } from '../keys/api-key-format.ts';
 import { openGate } from '../open-gate.ts';
-import { message, type TestGate, testGate } from '../testing.ts';
+import { count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 let world: TestGate;
@@ -28,6 +29,19 @@ describe('an API key', () => {
     for (const junk of ['', ' ', `${world.key} `, `${world.key}0`, world.key.toUpperCase()]) {
       expect(parseKey(junk)).toBeNull();
     }
+  });
+
+  const guesses = count(10_000, 1_000_000);
+  it(`is not guessed: of ${guesses} made up or altered not one in ten thousand costs a lookup`, () => {
+    let looked = 0;
+    for (let n = 0; n < guesses; n += 1) {
+      const [at, sign] = [n % world.key.length, randomBase62(1)];
+      const altered = `${world.key.slice(0, at)}${sign}${world.key.slice(at + 1, -1)}${randomBase62(1)}`;
+      const guess = n % 2 === 0 ? `gk_live_${randomBase62(10)}_${randomBase62(38)}` : altered;
+      if (guess !== world.key && parseKey(guess) !== null) looked += 1;
+    }
+    showMeasured('keys guessed', { guesses, looked });
+    expect(looked).toBeLessThanOrEqual(guesses / 10_000);
   });
 
   it('is refused as soon as it is revoked, and when it has expired', async () => {
