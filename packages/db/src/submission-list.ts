@@ -78,26 +78,29 @@ const statusesOf: Readonly<Record<DeliveryStatus, readonly SubmissionStatus[]>> 
   canceled: ['FAILED'],
 };
 
+export interface HoldNeighbours {
+  before: string | null;
+  after: string | null;
+  /** Holds that are more urgent. */
+  ahead: number;
+}
+
 /** A hold in which a scan found something counts as if half of its time were gone. */
 const byUrgency = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
   created_at ASC, id ASC`;
 
 /**
- * The holds before and after one, most urgent first. After what is held no more comes the first hold; null where there
- * is none.
+ * The holds before and after one, most urgent first, and how many stand before it. After what is held no more comes the
+ * first hold; null where there is none.
  */
-export async function holdNeighbours(
-  session: PrismaSession,
-  workspaceId: string,
-  id: string,
-): Promise<{ before: string | null; after: string | null }> {
-  const [row] = await session.$queryRaw<{ before: string | null; after: string | null }[]>`
+export async function holdNeighbours(session: PrismaSession, workspaceId: string, id: string): Promise<HoldNeighbours> {
+  const [row] = await session.$queryRaw<HoldNeighbours[]>`
     WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after
       FROM submission WHERE workspace_id = ${workspaceId} AND livemode AND status = 'QUEUED'
       WINDOW urgency AS (ORDER BY ${byUrgency}))
-    SELECT before, after FROM hold WHERE id = ${id}
-    UNION ALL SELECT NULL, id FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
-  return row ?? { before: null, after: null };
+    SELECT before, after, (place - 1)::int AS ahead FROM hold WHERE id = ${id}
+    UNION ALL SELECT NULL, id, 0 FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
+  return row ?? { before: null, after: null, ahead: 0 };
 }
 
 /** Characters of a body that a list reads. */

@@ -5,7 +5,7 @@ import type {
   SubmissionStatus,
   ValidationError,
 } from '@sendgate/contracts';
-import type { OpenHolds } from '@sendgate/db';
+import type { HoldNeighbours, OpenHolds } from '@sendgate/db';
 import type { Finding, Substitution } from '@sendgate/policy';
 import type { LeasedItem } from './callback-view.ts';
 import type { Actor } from './caller.ts';
@@ -154,8 +154,8 @@ export interface RuleOutcome {
 export interface ReviewOperations {
   /** Holds, most urgent first unless told otherwise. */
   list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-  /** The holds before and after one in that order; after what is held no more comes the first. */
-  neighbours(workspaceId: string, actionId: string): Promise<{ before: string | null; after: string | null }>;
+  /** The holds before and after one in that order, and its place in it; after what is held no more comes the first. */
+  neighbours(workspaceId: string, actionId: string): Promise<HoldNeighbours>;
   /** What was submitted to its recipient before, in its own mode; null for what is not there, or erased. */
   history(workspaceId: string, actionId: string): Promise<RecipientHistory | null>;
   /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */

@@ -156,6 +156,7 @@ const openRoutes = [
   'GET /reviews',
   'GET /reviews/:action_id',
   'GET /reviews/:action_id/message',
+  'GET /reviews/:action_id/queue',
   'GET /sign-in',
   'POST /api/intake/crm',
   'POST /api/sign-in',

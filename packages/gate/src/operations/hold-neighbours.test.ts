@@ -21,13 +21,13 @@ describe('the neighbours of a hold', () => {
     const [email, sms, slack] = [await hold('email'), await hold('sms'), await hold('slack')];
     const listed = await world.gate.reviews.list(world.workspaceId, {});
     expect(listed.items.map(({ actionId }) => actionId)).toEqual([slack, sms, email].map(({ actionId }) => actionId));
-    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: sms.actionId });
-    expect(await neighbours(sms.actionId)).toEqual({ before: slack.actionId, after: email.actionId });
-    expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null });
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: sms.actionId, ahead: 0 });
+    expect(await neighbours(sms.actionId)).toEqual({ before: slack.actionId, after: email.actionId, ahead: 1 });
+    expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null, ahead: 2 });
     const reviewer = await world.person('reviewer');
     await world.gate.reviews.reject(reviewer, sms.actionId, { expectedVersion: sms.version, reasonCode: 'tone' });
-    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId });
-    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId });
+    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId, ahead: 0 });
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId, ahead: 0 });
   });
 
   it('are none in a workspace that holds nothing', async () => {
@@ -35,6 +35,7 @@ describe('the neighbours of a hold', () => {
     expect(await other.gate.reviews.neighbours(other.workspaceId, 'act_of_nobody')).toEqual({
       before: null,
       after: null,
+      ahead: 0,
     });
     await other.close();
   });

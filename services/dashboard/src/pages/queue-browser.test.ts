@@ -147,6 +147,31 @@ describeWithChromium('the queue in a browser', (executable) => {
     expect(await tab.read('window.stayed')).toBe(true);
   });
 
+  it('stands beside a hold where there is room, true to what others do, and no message is read again for it', async () => {
+    const [open, next] = [await submit('Open'), await submit('Next')];
+    await tab.resize(1280);
+    await tab.open(`${appUrl}/reviews/${open}`);
+    const link = (actionId: string) => `document.querySelector('#beside [href="/reviews/${actionId}"]')`;
+    expect(await tab.read(`${link(open)} === document.querySelector('#beside [aria-current]')`)).toBe(true);
+    const edge = (selector: string, side: string) =>
+      tab.read<number>(`document.querySelector('${selector}').getBoundingClientRect().${side}`);
+    expect(await edge('#beside', 'right')).toBeLessThan(await edge('#review', 'left'));
+    const readings = async () =>
+      (await world.database.sql(`SELECT FROM audit_event WHERE kind = 'submission.body_read'`)).length;
+    const before = await readings();
+    await tab.read(`(window.stayed = true, ${link(next)}.focus())`);
+    await world.gate.reviews.claim(world.actor('admin'), next, { expectedVersion: 1 });
+    await tab.until(`${link(next)}.closest('tr').textContent.includes('admin@here.example has it in hand')`);
+    expect(await tab.read(`[document.activeElement === ${link(next)}, window.stayed]`)).toEqual([true, true]);
+    expect(await readings()).toBe(before);
+    await tab.press('j');
+    await tab.until(`location.pathname === '/reviews/${next}' && document.readyState === 'complete'`);
+    expect(await tab.read(`${link(next)} === document.querySelector('#beside [aria-current]')`)).toBe(true);
+    await tab.resize(1000);
+    expect(await tab.read(`document.querySelector('#beside').checkVisibility()`)).toBe(false);
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('explains its keys, and lets a person switch them off for good', async () => {
     await submit('Quiet');
     await tab.open(`${appUrl}/reviews`);

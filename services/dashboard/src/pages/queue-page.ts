@@ -1,12 +1,10 @@
 import { channelIds, channels, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
-import { breakable, type Html, html } from './html.ts';
-import { timeTag } from './layout.ts';
+import { holdRows, nothingWaits } from './hold-rows.ts';
+import { type Html, html } from './html.ts';
 import { pager } from './pager.ts';
 import { feedAddress, type Place, pageAddress } from './place.ts';
 import { keyHint } from './shortcuts-help.ts';
-import { dueBadge } from './time-left.ts';
 
 /** What the list is narrowed to, as it stands in the address. */
 export interface QueueSearch {
@@ -41,7 +39,7 @@ ${searchForm(place, search)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
-${page.items.length === 0 ? emptyQueue(place, searched) : holds(page.items, mayDecide)}
+${page.items.length === 0 ? (searched ? nothingFound(place) : nothingWaits()) : holdRows(page.items, { mayDecide })}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
 }
@@ -76,36 +74,6 @@ function bulkBar(): Html {
 <section id="bulk-results" class="notice stacked" aria-label="What came of it" tabindex="-1" hidden></section>`;
 }
 
-function emptyQueue(place: Place, searched: boolean): Html {
-  return searched
-    ? html`<p class="empty">No hold is like that. A recipient is found by the whole address. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`
-    : html`<p class="empty">Nothing waits. A message appears here as soon as the gate holds one.</p>`;
-}
-
-function holds(items: readonly SubmissionListView[], mayDecide: boolean): Html {
-  const now = new Date();
-  return html`<table class="stack holds">
-<thead><tr>${mayDecide && html`<th scope="col"><label class="check"><input type="checkbox" id="select-all" autocomplete="off"><span>Select all on this page</span></label></th>`}<th scope="col">Message</th><th scope="col">Channel</th><th scope="col">Held by</th><th scope="col">Answer due</th><th scope="col">With</th><th scope="col">Rejected if undecided by</th></tr></thead>
-<tbody>${items.map((item) => hold(item, now, mayDecide))}</tbody></table>`;
-}
-
-function hold(item: SubmissionListView, now: Date, mayDecide: boolean): Html {
-  const title = item.subject ?? item.bodyPreview ?? item.actionId;
-  const badge =
-    item.blockCount > 0
-      ? html`<span class="badge block">BLOCK</span>`
-      : item.violationCount > 0 && html`<span class="badge warn">WARN</span>`;
-  return html`<tr data-action="${item.actionId}" data-version="${item.version}"${item.blockCount > 0 && html` data-block`}${
-    item.claimedBy && html` data-claimed="${item.claimedBy}"`
-  }>
-${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-label="Select “${title}” to ${item.recipient}" autocomplete="off"></td>`}
-<td class="long" data-label="Message"><span><a class="clamped" href="/reviews/${item.actionId}" dir="auto">${title}</a><span class="quiet clamped">to ${item.recipient}</span></span></td>
-<td data-label="Channel">${channels[item.channel].label}</td>
-<td class="by" data-label="Held by"><span>${badge} ${breakable(item.topRule ?? item.queueReason ?? '')}</span></td>
-<td data-label="Answer due"><span>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${
-    item.escalatedAt && html`<br><span class="quiet">escalated</span>`
-  }${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</span></td>
-<td class="with${!item.claimedBy && !item.assignee && ' none'}" data-label="With"><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
-<td data-label="Rejected if undecided by">${timeTag(toTimeOrNull(item.expiresAt))}</td>
-</tr>`;
+function nothingFound(place: Place): Html {
+  return html`<p class="empty">No hold is like that. A recipient is found by the whole address. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`;
 }

@@ -1,6 +1,7 @@
 import { channels } from '@sendgate/contracts';
 import type { FeedEnd } from '@sendgate/gate';
 import type { Static } from 'typebox';
+import type { QueueAround } from '../queue-around.ts';
 import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
 import { claimEvidence } from './claim-evidence.ts';
 import { contactHistory } from './contact-history.ts';
@@ -8,12 +9,12 @@ import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { policyFindings } from './policy-findings.ts';
+import { besideQueue, holdWays } from './queue-beside.ts';
 import { decisions } from './review-decisions.ts';
 import { deskControls, deskFacts, notes, pendingNotice } from './review-desk.ts';
 import { reviewMessage } from './review-message.ts';
 import { sampleCheck } from './sample-check.ts';
 import { scanFindings } from './scan-findings.ts';
-import { keyHint } from './shortcuts-help.ts';
 import { substitutionList } from './substitutions.ts';
 import { timeline } from './timeline.ts';
 
@@ -21,9 +22,8 @@ export interface ReviewPage {
   readonly person: Reader;
   readonly place: Place;
   readonly review: ReviewDetail;
-  /** The holds before and after it in the list, most urgent first. */
-  readonly before: string | null;
-  readonly after: string | null;
+  /** The queue it stands in; null beside a sample, which was let go. */
+  readonly around: QueueAround | null;
   /** Null once it is erased: nobody can tell whom it was to. */
   readonly history: Static<typeof ReviewHistory> | null;
   /** Where the live feed stood before the submission was read. */
@@ -33,19 +33,20 @@ export interface ReviewPage {
 }
 
 /** One message: what it says, what the policy found in it, and the two decisions. */
-export function reviewPage({ person, place, review, before, after, history, feedEnd, mayDecide }: ReviewPage): string {
+export function reviewPage({ person, place, review, around, history, feedEnd, mayDecide }: ReviewPage): string {
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
-  const neighbour = (id: string | null, key: string, label: string) =>
-    id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
     title: review.subject ?? 'Review',
     person,
     place,
-    main: html`
+    main: besideQueue(
+      place,
+      review.action_id,
+      around,
+      html`
 <div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feedAddress(place, feedEnd)}">
-<nav class="row" aria-label="Holds"><a href="${pageAddress(place, place.path)}">${place.path === '/samples' ? 'All samples' : 'All holds'}</a>
-${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
+${holdWays(place, around)}
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1 class="clamped" dir="auto">${review.subject ?? `${channels[review.channel].label} message`}</h1>
@@ -75,6 +76,7 @@ ${notes(review, mayDecide)}
 ${history && contactHistory(history)}
 ${timeline(review.events ?? [])}
 </div>`,
+    ),
   });
 }
 

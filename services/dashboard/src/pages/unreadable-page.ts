@@ -1,36 +1,38 @@
 import type { FeedEnd, Standing } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
+import type { QueueAround } from '../queue-around.ts';
 import { toPending } from '../wire/review.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
-import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
+import { feedAddress, type Place, type Reader } from './place.ts';
+import { besideQueue, holdWays } from './queue-beside.ts';
 import { rejection } from './review-decisions.ts';
 import { pendingNotice } from './review-desk.ts';
-import { keyHint } from './shortcuts-help.ts';
 
 interface Unreadable {
   readonly actionId: string;
   readonly standing: Standing | null;
   /** Where the live feed stood before the submission was read. */
   readonly feedEnd: FeedEnd;
-  readonly before: string | null;
-  readonly after: string | null;
+  /** The queue it stands in. */
+  readonly around: QueueAround;
 }
 
 /** What people see of a submission whose stored content does not open: that it does not, and that it goes nowhere. */
 export function unreadablePage(
   person: Reader,
   place: Place,
-  { actionId, standing, feedEnd, before, after }: Unreadable,
+  { actionId, standing, feedEnd, around }: Unreadable,
 ): string {
-  const neighbour = (id: string | null, key: string, label: string) =>
-    id !== null && html`<a href="/reviews/${id}" data-key="${key}">${label}${keyHint(key)}</a>`;
   return renderPage({
     title: 'Cannot be opened',
     person,
     place,
-    main: html`<nav class="row" aria-label="Holds"><a href="${pageAddress(place, '/reviews')}">All holds</a>
-${neighbour(before, 'k', 'Hold before')} ${neighbour(after, 'j', 'Next hold')}</nav>
+    main: besideQueue(
+      place,
+      actionId,
+      around,
+      html`${holdWays(place, around)}
 <h1>This message cannot be opened</h1>
 <p class="alert" role="alert">What is stored of it does not open: its key is missing, or it was changed in the database.</p>
 <p>Nobody can read, edit or approve it, and nothing of it is sent. If it waits for review, it is rejected when its time is over, or by
@@ -48,5 +50,6 @@ ${
 ${standing.pending ? pendingNotice({ action_id: actionId, pending: toPending(standing.pending) }, person.email, new Date()) : html`<h2>Reject it now</h2><div class="columns">${rejection(actionId)}</div>`}
 </div>`
 }`,
+    ),
   });
 }

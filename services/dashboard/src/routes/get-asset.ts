@@ -23,6 +23,7 @@ const files: Readonly<Record<string, string>> = {
   'own-rules.js': script,
   'pause-notice.js': script,
   'queue.js': script,
+  'queue-beside.js': script,
   'bulk.js': script,
   'request.js': script,
   'review.js': script,

@@ -6,9 +6,8 @@ import { framingPageHeaders, pageHeaders, pageReply } from '../pages/layout.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
+import { queueAround } from '../queue-around.ts';
 import { ActionParams, toReviewDetail, toReviewHistory } from '../wire/review.ts';
-
-const noNeighbours = { before: null, after: null };
 
 /**
  * Where `review_url` leads. The address names no workspace, so the action is looked for in each one of the person; only
@@ -38,12 +37,12 @@ export const getReviewPage = defineRoute({
       if (!submission) return missing;
       const review = toReviewDetail(submission);
       const asSample = review.sample !== null && review.status !== 'QUEUED';
-      const around = asSample ? noNeighbours : await gate.reviews.neighbours(workspaceId, params.action_id);
+      const around = asSample ? null : await queueAround(gate, workspaceId, params.action_id);
       const history = await gate.reviews.history(workspaceId, params.action_id);
       return {
         headers: framingPageHeaders,
         body: reviewPage({
-          ...{ person: visitor, review, feedEnd, ...around, mayDecide: hasRole(role, 'reviewer') },
+          ...{ person: visitor, review, feedEnd, around, mayDecide: hasRole(role, 'reviewer') },
           history: history && toReviewHistory(history),
           place: asSample ? { ...place, path: '/samples' } : place,
         }),
@@ -52,8 +51,8 @@ export const getReviewPage = defineRoute({
       if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
       request.annotate({ code: error.code });
       const standing = await gate.reviews.standing(workspaceId, params.action_id);
-      const around = await gate.reviews.neighbours(workspaceId, params.action_id);
-      const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, ...around });
+      const around = await queueAround(gate, workspaceId, params.action_id);
+      const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, around });
       return { status: error.status, headers: pageHeaders, body };
     }
   },

@@ -46,6 +46,7 @@ import { getReview } from './get-review.ts';
 import { getReviewHistory } from './get-review-history.ts';
 import { getReviewMessagePage } from './get-review-message-page.ts';
 import { getReviewPage } from './get-review-page.ts';
+import { getReviewQueuePage } from './get-review-queue-page.ts';
 import { getReviews } from './get-reviews.ts';
 import { getReviewsEvents } from './get-reviews-events.ts';
 import { getReviewsPage } from './get-reviews-page.ts';
@@ -154,6 +155,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getSuppressionPage,
   getReviewPage,
   getReviewMessagePage,
+  getReviewQueuePage,
   getReviewsEvents,
   getReviewsPage,
   getReviews,

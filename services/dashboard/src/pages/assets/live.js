@@ -14,8 +14,12 @@ async function released(part) {
   while (part.querySelector(':active')) await new Promise(requestAnimationFrame);
 }
 
-/** Puts what the server shows now in the place of a part of the page, whenever it is asked to, once at a time. */
-export function refreshing(selector, shown = () => {}) {
+/**
+ * Puts what the server shows now in the place of a part of the page, whenever it is asked to, once at a time.
+ *
+ * @param address where the server shows the part; null: on this page
+ */
+export function refreshing(selector, shown = () => {}, address = null) {
   let wanted = false;
   let loading = false;
   return function refresh() {
@@ -25,7 +29,7 @@ export function refreshing(selector, shown = () => {}) {
     wanted = false;
     // Asked for as a document: parsed without running anything in it.
     const request = new XMLHttpRequest();
-    request.open('GET', location.href);
+    request.open('GET', address ?? location.href);
     request.responseType = 'document';
     request.onloadend = async () => {
       const fresh = request.response?.querySelector(selector);
@@ -40,6 +44,16 @@ export function refreshing(selector, shown = () => {}) {
     };
     request.send();
   };
+}
+
+/** Milliseconds between looks at the time that is left. */
+const MINUTE_MS = 60_000;
+
+/** Has a part drawn anew each minute, and when its reader comes back to it: time runs out while nothing happens. */
+export function keepTime(refresh) {
+  const look = () => document.hidden || refresh();
+  setInterval(look, MINUTE_MS);
+  document.addEventListener('visibilitychange', look);
 }
 
 /** Milliseconds between looks at work that goes on in the background. */

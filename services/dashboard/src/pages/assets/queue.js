@@ -1,11 +1,8 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { startBulk } from './bulk.js';
-import { listen, refreshing } from './live.js';
+import { keepTime, listen, refreshing } from './live.js';
 import { refuse, send } from './request.js';
 import { nameKeys, onKey } from './shortcuts.js';
-
-/** Milliseconds between looks at the time that is left. */
-const LOOK_MS = 60_000;
 
 /** The list of holds: walk through it by keys, select, decide about many, and see what others do as it happens. */
 export function startQueue() {
@@ -77,8 +74,5 @@ export function startQueue() {
     if (document.activeElement === document.body) currentRow()?.querySelector(part)?.focus({ preventScroll: true });
   });
   listen(queue.dataset.feed, refresh);
-  // Time runs out while nothing happens.
-  const look = () => document.hidden || refresh();
-  setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
+  keepTime(refresh);
 }

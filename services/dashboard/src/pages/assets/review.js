@@ -2,6 +2,7 @@
 import { onSubmit } from './forms.js';
 import { listen } from './live.js';
 import { isWriting, loadAgain, takeUp } from './load-again.js';
+import { startQueueBeside } from './queue-beside.js';
 import { refuse, send } from './request.js';
 import { controlOf, use } from './shortcuts.js';
 
@@ -48,6 +49,7 @@ function countDown(shown) {
 
 /** One hold: decide, edit, claim, write notes, and hear of it when somebody else does. */
 export function startReview() {
+  const refreshQueue = startQueueBeside();
   const review = document.querySelector('#review');
   if (!review) return;
   const refused = document.querySelector('#refused');
@@ -111,6 +113,7 @@ export function startReview() {
     loadAgain(review);
   });
   listen(review.dataset.feed, async ({ action_id }) => {
+    refreshQueue();
     // What was asked for here is shown with its answer.
     if (action_id !== review.dataset.action || (await asking)?.ok) return;
     // What somebody has begun to write must not be lost to a reload.

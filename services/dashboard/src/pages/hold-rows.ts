@@ -1,0 +1,47 @@
+import { channels } from '@sendgate/contracts';
+import type { SubmissionListView } from '@sendgate/gate';
+import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { breakable, type Html, html } from './html.ts';
+import { timeTag } from './layout.ts';
+import { dueBadge } from './time-left.ts';
+
+interface RowOptions {
+  /** Whether each can be selected, to decide about many at once. */
+  readonly mayDecide?: boolean;
+  /** The hold whose page this is. */
+  readonly open?: string;
+}
+
+/** Holds as rows, the most urgent first: what each says, to whom, the rule that held it and the time left. */
+export function holdRows(items: readonly SubmissionListView[], { mayDecide = false, open }: RowOptions): Html {
+  const now = new Date();
+  return html`<table class="stack holds">
+<thead><tr>${mayDecide && html`<th scope="col"><label class="check"><input type="checkbox" id="select-all" autocomplete="off"><span>Select all on this page</span></label></th>`}<th scope="col">Message</th><th scope="col">Channel</th><th scope="col">Held by</th><th scope="col">Answer due</th><th scope="col">With</th><th scope="col">Rejected if undecided by</th></tr></thead>
+<tbody>${items.map((item) => hold(item, now, { mayDecide, open }))}</tbody></table>`;
+}
+
+function hold(item: SubmissionListView, now: Date, { mayDecide, open }: RowOptions): Html {
+  const title = item.subject ?? item.bodyPreview ?? item.actionId;
+  const badge =
+    item.blockCount > 0
+      ? html`<span class="badge block">BLOCK</span>`
+      : item.violationCount > 0 && html`<span class="badge warn">WARN</span>`;
+  return html`<tr data-action="${item.actionId}" data-version="${item.version}"${item.blockCount > 0 && html` data-block`}${
+    item.claimedBy && html` data-claimed="${item.claimedBy}"`
+  }>
+${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-label="Select “${title}” to ${item.recipient}" autocomplete="off"></td>`}
+<td class="long" data-label="Message"><span><a class="clamped" href="/reviews/${item.actionId}" dir="auto"${item.actionId === open && html` aria-current="page"`}>${title}</a><span class="quiet clamped">to ${item.recipient}</span></span></td>
+<td data-label="Channel">${channels[item.channel].label}</td>
+<td class="by" data-label="Held by"><span>${badge} ${breakable(item.topRule ?? item.queueReason ?? '')}</span></td>
+<td data-label="Answer due"><span>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${
+    item.escalatedAt && html`<br><span class="quiet">escalated</span>`
+  }${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</span></td>
+<td class="with${!item.claimedBy && !item.assignee && ' none'}" data-label="With"><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
+<td data-label="Rejected if undecided by">${timeTag(toTimeOrNull(item.expiresAt))}</td>
+</tr>`;
+}
+
+/** In the place of the rows of a queue that is worked off. */
+export function nothingWaits(): Html {
+  return html`<p class="empty">Nothing waits. A message appears here as soon as the gate holds one.</p>`;
+}
