@@ -147,6 +147,34 @@ describeWithChromium('the queue in a browser', (executable) => {
     expect(await tab.read('window.stayed')).toBe(true);
   });
 
+  it('has the decisions at hand wherever on a hold one reads, and covers nothing that has the focus', async () => {
+    const actionId = await submit('Long', `${warned}\n${'And so on.\n'.repeat(60)}`);
+    const inView = (selector: string) =>
+      `(({ top, bottom, width }) => width > 0 && top >= 0 && bottom <= innerHeight && document.querySelector('${selector}').checkVisibility({ visibilityProperty: true }))(document.querySelector('${selector}').getBoundingClientRect())`;
+    for (const width of [375, 1280]) {
+      await tab.resize(width);
+      await tab.open(`${appUrl}/reviews/${actionId}`);
+      expect(await tab.read(`[${inView('[data-key="a"]')}, ${inView('[data-does="a"]')}]`)).toEqual([false, true]);
+      expect(await tab.read(`document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+      await tab.read(`document.querySelector('[data-does="e"]').click()`);
+      expect(await tab.read('document.activeElement.name')).toBe('body_text');
+      await tab.read(`document.querySelector('[data-does="r"]').click()`);
+      expect(await tab.read('document.activeElement.name')).toBe('reason_code');
+      const covered = `document.querySelector('#decision-bar').getBoundingClientRect().top < document.activeElement.getBoundingClientRect().bottom`;
+      expect(
+        await tab.read(
+          `document.querySelector('#decision-bar').checkVisibility({ visibilityProperty: true }) && ${covered}`,
+        ),
+      ).toBe(false);
+      await tab.read(`document.querySelector('[data-key="a"]').scrollIntoView()`);
+      await tab.until(`!${inView('[data-does="a"]')}`);
+    }
+    await tab.leave(`document.querySelector('[data-does="a"]').click()`);
+    expect(await pending(actionId)).toBe('approved');
+    expect(await tab.read(`document.querySelector('#decision-bar')`)).toBeNull();
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('stands beside a hold where there is room, true to what others do, and no message is read again for it', async () => {
     const [open, next] = [await submit('Open'), await submit('Next')];
     await tab.resize(1280);

@@ -51,6 +51,15 @@ ${rejection(review.action_id)}
 </section>`;
 }
 
+/** What can be done about a hold, in view while the forms of it are not; each button does what its key does. */
+export function decisionBar(): Html {
+  const button = (key: string, label: string, primary = false) =>
+    html`<button type="button"${primary && html` class="primary"`} data-does="${key}">${label}${keyHint(key)}</button>`;
+  return html`<div class="bulk row" id="decision-bar" role="group" aria-labelledby="decide">
+${button('a', 'Approve', true)} ${button('r', 'Reject …')} ${button('e', 'Edit …')}
+</div>`;
+}
+
 /** The decision that needs no text. */
 export function rejection(actionId: string): Html {
   return html`<form method="post" class="card decision" data-target="/api/reviews/${actionId}/reject" data-kind="reject">

@@ -10,7 +10,7 @@ import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { policyFindings } from './policy-findings.ts';
 import { besideQueue, holdWays } from './queue-beside.ts';
-import { decisions } from './review-decisions.ts';
+import { decisionBar, decisions } from './review-decisions.ts';
 import { deskControls, deskFacts, notes, pendingNotice } from './review-desk.ts';
 import { reviewMessage } from './review-message.ts';
 import { sampleCheck } from './sample-check.ts';
@@ -75,6 +75,7 @@ ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without de
 ${notes(review, mayDecide)}
 ${history && contactHistory(history)}
 ${timeline(review.events ?? [])}
+${open && mayDecide && decisionBar()}
 </div>`,
     ),
   });

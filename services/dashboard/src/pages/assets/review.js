@@ -47,6 +47,18 @@ function countDown(shown) {
   step();
 }
 
+/** The bar has the decisions at hand wherever on the page they are out of sight, and makes room for them where not. */
+function startBar(bar) {
+  for (const button of bar.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      const control = controlOf(button.dataset.does);
+      if (control) use(control);
+    });
+  }
+  const watch = new IntersectionObserver((seen) => bar.classList.toggle('away', seen.at(-1).isIntersecting));
+  watch.observe(controlOf('a'));
+}
+
 /** One hold: decide, edit, claim, write notes, and hear of it when somebody else does. */
 export function startReview() {
   const refreshQueue = startQueueBeside();
@@ -93,6 +105,9 @@ export function startReview() {
     const { subject, body_text } = saveEdit.form.elements;
     return change(saveEdit.dataset.target, { ...changed(subject), ...changed(body_text) });
   });
+
+  const bar = review.querySelector('#decision-bar');
+  if (bar) startBar(bar);
 
   const left = review.querySelector('[data-left-ms]');
   if (left) countDown(left);
