@@ -15,6 +15,7 @@ export * from './outbound-v1.ts';
 export * from './outbound-v2.ts';
 export * from './own-rule.ts';
 export * from './page.ts';
+export * from './plain-time.ts';
 export * from './policy-draft.ts';
 export * from './policy-floor.ts';
 export * from './policy-settings.ts';

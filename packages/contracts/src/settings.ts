@@ -47,7 +47,7 @@ export const settingSecrets = {
     title: 'Secret that signs callbacks',
     ...signingSecret,
     description:
-      'Signs callbacks. The replaced secret stays valid for 24 hours; setting another within them ends the one before it at once. Null removes signing. Behind `whsec_` it is base64 of 16 bytes or more.',
+      'Signs callbacks. The replaced secret stays valid for 24 hours; setting another within them ends the one before it at once. Removing it ends signing. Behind `whsec_` it is base64 of 16 bytes or more.',
   }),
   dispatch_webhook_secret: Type.String({
     title: 'Secret that signs what your own sender gets',

@@ -11,7 +11,7 @@ export const callbackSettings = {
       title: 'Address of your receiver',
       default: null,
       description:
-        'Where review callbacks are delivered; null means callers poll, and gives up those that wait, until they are replayed.',
+        'Where review callbacks are delivered; where not set, callers poll. Taking it away gives up those that wait, until they are replayed.',
     }),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { ProblemError } from '@sendgate/contracts';
+import { ProblemError, plainTime } from '@sendgate/contracts';
 import { lockPause, type PrismaSession, type StoredPendingDecision, type StoredSubmission } from '@sendgate/db';
 
 /** What beat a reviewer, for the answer that says so. */
@@ -19,7 +19,7 @@ export function unknownAction(): ProblemError {
 
 /** The hold is a hold no longer. */
 export function conflict(row: StoredSubmission): ProblemError {
-  const who = row.reviewedBy ? ` ${row.reviewedBy} decided at ${row.reviewedAt?.toISOString()}.` : '';
+  const who = row.reviewedBy && row.reviewedAt ? ` ${row.reviewedBy} decided at ${plainTime(row.reviewedAt)}.` : '';
   return new ProblemError('state_conflict', `The submission is ${row.status}.${who}`, {
     current: currentOf(row),
     recovery: { action: 'reload', safe_to_retry: false },
@@ -51,9 +51,10 @@ export async function refuseWhilePaused(session: PrismaSession, workspaceId: str
 
 /** Somebody else has the hold in hand. */
 export function claimedByOther(row: StoredSubmission): ProblemError {
+  const until = row.claimedUntil ? ` until ${plainTime(row.claimedUntil)}` : '';
   return new ProblemError(
     'review_claimed',
-    `${row.claimedBy} has this hold in hand until ${row.claimedUntil?.toISOString()}. Take it over if they agree.`,
+    `${row.claimedBy} has this hold in hand${until}. Take it over if they agree.`,
     { current: { ...currentOf(row), claimed_until: row.claimedUntil?.toISOString() ?? null } },
   );
 }
@@ -62,7 +63,7 @@ export function claimedByOther(row: StoredSubmission): ProblemError {
 export function beingDecided(pending: StoredPendingDecision): ProblemError {
   return new ProblemError(
     'decision_pending',
-    `The hold is being decided by ${pending.reviewer}: ${pending.decision}, final at ${pending.commitAt.toISOString()}.`,
+    `The hold is being decided by ${pending.reviewer}: ${pending.decision}, final at ${plainTime(pending.commitAt)}.`,
     {
       current: { decision: pending.decision, by: pending.reviewer, commits_at: pending.commitAt.toISOString() },
       recovery: { action: 'reload', safe_to_retry: false },

@@ -119,7 +119,9 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.until(`!document.querySelector('#changed').hidden`);
     await tab.read(press('[data-kind=reject] [type=submit]'));
     await tab.until(`!document.querySelector('.alert').hidden`);
-    expect(await tab.read(`document.querySelector('.alert').textContent`)).toMatch(/Somebody else was faster/);
+    expect(await tab.read(`document.querySelector('.alert').textContent`)).toMatch(
+      /^Somebody else was faster: .* admin@here\.example decided at \d{4}-\d\d-\d\d \d\d:\d\d UTC\. /,
+    );
     expect((await statusOf(actionId))?.status).toBe('APPROVED');
   });
 

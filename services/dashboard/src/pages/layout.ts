@@ -1,3 +1,4 @@
+import { plainTime } from '@sendgate/contracts';
 import { type Html, html } from './html.ts';
 import { navigationMenu } from './navigation.ts';
 import type { Place, Reader } from './place.ts';
@@ -76,5 +77,5 @@ ${person && shortcutsHelp(person.shortcuts)}
 /** A moment, exact for machines and short for people. */
 export function timeTag(moment: string | null): Html {
   if (moment === null) return html`–`;
-  return html`<time datetime="${moment}">${moment.slice(0, 16).replace('T', ' ')} UTC</time>`;
+  return html`<time datetime="${moment}">${plainTime(moment)}</time>`;
 }

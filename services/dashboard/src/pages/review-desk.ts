@@ -9,7 +9,7 @@ export function deskFacts(review: ReviewDetail, now: Date): Html {
   const { due, claim, assignee, escalated_at: escalated, release_at: release } = review;
   const more = review.required_approvals > 1 || review.approved_by.length > 0;
   return html`
-${due && html`<dt>Answer due</dt><dd>${timeTag(due.at)} ${dueBadge(due, now)}</dd>`}
+${due && html`<dt>Answer due</dt><dd>${timeTag(due.at)} <span id="due">${dueBadge(due, now)}</span></dd>`}
 ${release && html`<dt>Released by itself</dt><dd>${timeTag(release)}</dd>`}
 ${claim && html`<dt>In hand</dt><dd>${claim.by} until ${timeTag(claim.until)}</dd>`}
 ${assignee && html`<dt>Assigned to</dt><dd>${assignee}</dd>`}

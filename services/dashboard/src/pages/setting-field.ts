@@ -16,7 +16,7 @@ export function settingField(
   { mark, note, changed }: { readonly mark?: string; readonly note?: Html; readonly changed?: boolean } = {},
 ): Html {
   const orNull = Array.isArray(schema.type) && schema.type.includes('null');
-  const facts = [settingBounds(schema), orNull && 'empty is null', `default: ${inWords(schema, schema.default)}`]
+  const facts = [settingBounds(schema), orNull && 'may be left empty', `default: ${inWords(schema, schema.default)}`]
     .filter(Boolean)
     .join('; ');
   const id = `s-${name}`;

@@ -36,8 +36,9 @@ describe('the page of settings', () => {
     const text = (await page()).replaceAll(/<[^>]+>/g, '');
     expect(text).toContain('Distinct reviewers who must approve a hold.');
     expect(text).toContain('required_approvals 1 to 3; default: 1');
+    expect(text).not.toMatch(/\bnull\b/i);
     expect(text).toContain('contact_pressure default: Within 24 hours 1, Within 7 days 4');
-    expect(text).toContain('callback_url at most 2048 characters; empty is null; default: not set');
+    expect(text).toContain('callback_url at most 2048 characters; may be left empty; default: not set');
   });
 
   it('says where a setting changes nothing, because no rule in force reads it', async () => {

@@ -1,3 +1,4 @@
+import { plainTime } from '@sendgate/contracts';
 import type { DispatchRoute, NoticeTask } from '@sendgate/gate';
 import { buildMail, type ComposedMail } from '../dispatch/compose-mail.ts';
 
@@ -18,7 +19,7 @@ export function composeNotice(
   const { noticeId: id, to, workspaceName, disabledAt, reason, dashboardUrl } = notice;
   // It stands in one line, whoever named the workspace.
   const name = workspaceName.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-  const since = `${disabledAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const since = plainTime(disabledAt);
   return buildMail(route, now, {
     id,
     to,

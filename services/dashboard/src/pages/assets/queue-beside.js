@@ -1,6 +1,12 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { keepTime, refreshing } from './live.js';
 
+/** Says on the page of the open hold how much time is left as its row in the queue does. */
+function tellTime(beside) {
+  const left = beside.querySelector('tr:has([aria-current]) [data-label="Answer due"] .badge');
+  if (left) document.querySelector('#due')?.replaceChildren(left.cloneNode(true));
+}
+
 /**
  * Keeps the queue beside a hold as it stands, without reading the message of the hold again.
  *
@@ -16,6 +22,7 @@ export function startQueueBeside() {
   const refresh = refreshing(
     '#beside',
     () => {
+      tellTime(beside);
       // Only who was in the queue when it was drawn anew has lost the focus.
       if (at === null || document.activeElement !== document.body) return;
       beside.querySelector(`[href="${at}"]`)?.focus({ preventScroll: true });
