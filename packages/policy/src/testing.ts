@@ -238,11 +238,13 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'caps':
       return text.toUpperCase();
     case 'zero-width':
-      return disguiseWords(text, (word, at) => split(word, unseen[at % unseen.length]));
+      return disguiseWords(text, field, (word, at) => split(word, unseen[at % unseen.length]));
     case 'letters':
-      return disguiseWords(text, (word, at) => (at % 2 === 0 ? inFullWidth(word) : withLookAlikes(word)));
+      return disguiseWords(text, field, (word, at) => (at % 2 === 0 ? inFullWidth(word) : withLookAlikes(word)));
     case 'leet':
-      return disguiseWords(text, (word) => word.replace(/[aeios]/gi, (letter) => leet[letter.toLowerCase()] ?? letter));
+      return disguiseWords(text, field, (word) =>
+        word.replace(/[aeios]/gi, (letter) => leet[letter.toLowerCase()] ?? letter),
+      );
     case 'blanks':
       return text.replaceAll(' ', '  ');
     case 'tabs':
@@ -260,7 +262,7 @@ function disguised(text: string, variant: Variant | null, field: FieldName): str
     case 'html': {
       if (field === 'body_html') return text;
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      const tagged = disguiseWords(escaped, (word, at) => tags[at % tags.length]?.(word) ?? word);
+      const tagged = disguiseWords(escaped, field, (word, at) => tags[at % tags.length]?.(word) ?? word);
       return `<html><body><p>${tagged.replaceAll('\n', '<br>')}</p></body></html>`;
     }
   }
@@ -322,8 +324,10 @@ function withLookAlikes(word: string): string {
   return word.replace(/[aeop]/i, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** Disguises every word of four letters and more, character references apart. */
-function disguiseWords(text: string, disguise: (word: string, at: number) => string): string {
+/** Disguises every word of four letters and more, character references and, in HTML, tags apart. */
+function disguiseWords(text: string, field: FieldName, disguise: (word: string, at: number) => string): string {
   let at = 0;
-  return text.replace(/&(?:amp|lt|gt);|[A-Za-z]{4,}/g, (word) => (word.startsWith('&') ? word : disguise(word, at++)));
+  // A tag whose name is disguised is another tag, and its reader sees something else.
+  const found = field === 'body_html' ? /<[^<>]*>|&(?:amp|lt|gt);|[A-Za-z]{4,}/g : /&(?:amp|lt|gt);|[A-Za-z]{4,}/g;
+  return text.replace(found, (word) => (/^[<&]/.test(word) ? word : disguise(word, at++)));
 }
