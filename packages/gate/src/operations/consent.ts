@@ -15,7 +15,8 @@ const AT_ONCE = 50;
 
 /**
  * Keeps that a recipient took back consent on a channel, under a keyed hash. Messages to them that wait for a person are
- * blocked in the same transaction, fifty at most and the others soon after, whatever the policy asks, unless the workspace has no hard rules.
+ * blocked in the same transaction, fifty at most and the others soon after, whatever the policy asks, unless the workspace
+ * has no hard rules.
  * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError when the channel has no recipients of this form
  */

@@ -52,12 +52,12 @@ export async function endStoppedHolds(
   for (let after = ''; ; ) {
     if (stopped()) return false;
     const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
-    const { suppressed, revoked } = await stoppedAmong(parts, workspaceId, holds, hash);
-    if (suppressionIsFinal(active)) {
+    const suppressed = suppressionIsFinal(active) ? await suppressedAmong(parts, workspaceId, holds, hash) : [];
+    if (suppressed.length > 0) {
       await guardStore(store.transaction((session) => blockHolds(session, workspaceId, suppressed, stopsActor)));
     }
     // Whether a message minds, and whether consent was given again, stands in each.
-    for (const id of revoked) {
+    for (const id of await revokedOf(parts, workspaceId, holds, hash)) {
       if (stopped()) return false;
       await guardStore(
         store.transaction((session) => blockHoldIfStopped(parts, session, active, { workspaceId, id }, stopsActor)),
@@ -69,24 +69,26 @@ export async function endStoppedHolds(
   }
 }
 
-/** Ids of holds whose recipient stands on the suppression list, or took back consent once. */
-async function stoppedAmong(
+/** Ids of holds whose recipient stands on the suppression list. */
+export async function suppressedAmong(
   { store }: GateParts,
   workspaceId: string,
   holds: readonly HeldRecipient[],
   hash: KeyedHash,
-): Promise<{ suppressed: string[]; revoked: string[] }> {
-  const known = holds.map(({ id, channel, recipient }) => ({
-    id,
-    entries: suppressionEntriesFor(channel as Channel, recipient, hash),
-    consent: recipientHashOf(channel as Channel, recipient, hash),
-  }));
-  const entries = known.flatMap((hold) => hold.entries);
-  const standing = await guardStore(standingSuppression(store.prisma, workspaceId, entries));
-  const consents = known.map(({ consent }) => consent);
+): Promise<string[]> {
+  const forms = holds.map(({ channel, recipient }) => suppressionEntriesFor(channel as Channel, recipient, hash));
+  const standing = await guardStore(standingSuppression(store.prisma, workspaceId, forms.flat()));
+  return holds.filter((_, index) => forms[index]?.some((form) => standing.has(form))).map(({ id }) => id);
+}
+
+/** Ids of holds whose recipient took back consent once. */
+async function revokedOf(
+  { store }: GateParts,
+  workspaceId: string,
+  holds: readonly HeldRecipient[],
+  hash: KeyedHash,
+): Promise<string[]> {
+  const consents = holds.map(({ channel, recipient }) => recipientHashOf(channel as Channel, recipient, hash));
   const revoked = await guardStore(revokedAmong(store.prisma, workspaceId, consents));
-  return {
-    suppressed: known.filter((hold) => hold.entries.some((entry) => standing.has(entry))).map(({ id }) => id),
-    revoked: known.filter(({ consent }) => revoked.has(consent)).map(({ id }) => id),
-  };
+  return holds.filter((_, index) => revoked.has(consents[index] ?? '')).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
+import { ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addImport,
   addSuppression,
@@ -21,7 +21,6 @@ import {
   recordAudit,
   type SealedPlace,
   type StoredImport,
-  standingSuppression,
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { ImportState, RefusedRow, SuppressionImportView } from '../gate.ts';
@@ -30,12 +29,12 @@ import { type GateParts, maxAttempts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-recipient-file.ts';
-import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
 import { keepRefused, readRefused } from './refused-rows.ts';
 import { requireRole } from './roles.ts';
+import { suppressedAmong } from './stopped-holds.ts';
 import { storedLineErrors } from './stored-json.ts';
 
 const MOST_LINES = 1_000_000;
@@ -210,9 +209,7 @@ export class SuppressionImports {
     for (let after = ''; ; ) {
       if (stopped()) return false;
       const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
-      const forms = holds.map(({ channel, recipient }) => suppressionEntriesFor(channel as Channel, recipient, hash));
-      const standing = await guardStore(standingSuppression(store.prisma, workspaceId, forms.flat()));
-      const ids = holds.filter((_, index) => forms[index]?.some((form) => standing.has(form))).map(({ id }) => id);
+      const ids = await suppressedAmong(this.#parts, workspaceId, holds, hash);
       if (ids.length > 0) {
         await guardStore(
           store.transaction(async (session) => {
