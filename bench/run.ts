@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const available = ['gate', 'preview', 'callbacks', 'policy', 'own-rules', 'detection', 'grounding'];
+const available = ['gate', 'preview', 'callbacks', 'policy', 'list', 'own-rules', 'detection', 'grounding'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !available.includes(name));
 if (unknown.length > 0) {

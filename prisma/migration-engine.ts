@@ -104,7 +104,8 @@ function migrationAdapterFactory(databaseUrl: string, asSent: (script: string) =
     }).connect();
     adapter.executeScript = async (script) => {
       // Without arguments the driver uses the simple protocol, which takes a whole script, in one transaction.
-      await adapter.executeRaw({ sql: sent(script), args: [], argTypes: [] }).catch(nameCode);
+      for (const sql of builtBeside(script) ?? [sent(script)])
+        await adapter.executeRaw({ sql, args: [], argTypes: [] }).catch(nameCode);
     };
     readCatalogChars(adapter);
     opened.push(adapter);
@@ -138,6 +139,15 @@ function migrationAdapterFactory(databaseUrl: string, asSent: (script: string) =
       }
     },
   } satisfies SqlMigrationAwareDriverAdapterFactory & { dispose(): Promise<void> };
+}
+
+/**
+ * The statements of a migration that builds or drops an index beside the writers, each to be sent by itself: Postgres does
+ * neither in a transaction. Null for any other.
+ */
+function builtBeside(script: string): string[] | null {
+  if (!/^(?:CREATE (?:UNIQUE )?|DROP )INDEX CONCURRENTLY/m.test(script)) return null;
+  return script.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
 }
 
 /** Puts the code of Postgres into the text of an error: the engine hands on nothing else. */

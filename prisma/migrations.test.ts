@@ -113,6 +113,32 @@ describe('migrations', () => {
     expect(await migrationStatus(database.url, files)).toMatchObject({ pending: [], failed: [] });
   });
 
+  it('builds an index beside the writers, whoever else starts meanwhile and whatever an earlier try has left', async () => {
+    await newMigration('first', database.url, { files });
+    await deployMigrations(database.url, files);
+    await query('CREATE INDEX weights ON "Parcel" (id)');
+    const name = '29990101000000_weights';
+    await handWritten(
+      name,
+      `DROP INDEX CONCURRENTLY IF EXISTS weights;\nCREATE INDEX CONCURRENTLY weights ON "Parcel" (weight);\n`,
+    );
+    const writer = new pg.Client({ connectionString: database.url });
+    await writer.connect();
+    await writer.query(`BEGIN; INSERT INTO "Parcel" (id) VALUES ('a')`);
+    const deployed = Promise.all([deployMigrations(database.url, files), deployMigrations(database.url, files)]);
+    const underWay = () => query('SELECT indexrelid FROM pg_index WHERE NOT indisvalid');
+    await until('it waits for the writer', async () => (await underWay()).length > 0, { everyMs: 10, mostSeconds: 20 });
+    await query(`SET lock_timeout = '10s'; INSERT INTO "Parcel" (id) VALUES ('b')`);
+    await writer.query('COMMIT');
+    await writer.end();
+    expect((await deployed).flatMap(({ applied }) => applied)).toEqual([name]);
+    expect(await underWay()).toEqual([]);
+    expect(await query(`SELECT attname FROM pg_attribute WHERE attrelid = 'weights'::regclass`)).toEqual([
+      { attname: 'weight' },
+    ]);
+    expect(await migrationStatus(database.url, files)).toMatchObject({ pending: [], failed: [] });
+  });
+
   it('puts the tables of a migration under their policies with it, whatever becomes of the next one', async () => {
     await handWritten(
       '29990101000000_first',

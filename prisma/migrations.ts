@@ -31,10 +31,10 @@ const mostTries = 34;
 const longestPauseMs = 30_000;
 
 /**
- * A migration as it is sent, in one transaction: it waits for a lock as long as others may, and leaves its tables under
+ * The transaction as which a migration is sent: it waits for a lock as long as others may, and leaves its tables under
  * their policies, without which the services could not use them before the last migration is through.
  */
-const asSent = (script: string) =>
+const inTransaction = (script: string) =>
   `SET LOCAL lock_timeout = ${lockPatienceMs}; ${script}\n; DO $$ BEGIN
     IF to_regproc('isolate_tenants') IS NOT NULL THEN PERFORM isolate_tenants(); END IF; END $$`;
 
@@ -77,7 +77,7 @@ export async function deployMigrations(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await takeTurn(client);
     const before = await recordedMigrations(client);
     if (before !== null && (await isUpToDate(before, files))) return { applied: [], isolation: await isolate(client) };
     const migrationsList = await readMigrations(files);
@@ -85,7 +85,7 @@ export async function deployMigrations(
       databaseUrl,
       await datamodels(files),
       (engine) => applyAll(engine, migrationsList, onBusy),
-      asSent,
+      inTransaction,
     );
     const known = new Set(before?.filter(({ done }) => done).map(({ name }) => name));
     const applied = ((await recordedMigrations(client)) ?? [])
@@ -94,6 +94,18 @@ export async function deployMigrations(
     return { applied, isolation: await isolate(client) };
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Waits until nobody else migrates. By asking: a statement that waited would itself be what an index built beside others
+ * waits for.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [migrationLock]);
+    if (rows[0]?.mine) return;
+    await pause(100);
   }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listStatement } from './submission-list.ts';
+import { listStatement, type SubmissionListFilters } from './submission-list.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
-describe('a page behind a cursor', () => {
+describe('a list', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase();
@@ -10,23 +10,50 @@ describe('a page behind a cursor', () => {
       VALUES ('ws_1', 'w', '{}', 1, 'snap_1')`);
     await database.sql(
       `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_type,
-        content_sha256, status, policy_passed, violations, violation_count, block_count, snapshot_id, config_hash,
-        latency_ms, tokens, created_at)
-       SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'r', 'text', 'email', 'h', 'APPROVED', true, '[]', 0, 0, 'snap_1',
-        'c', 1, 1, timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 20000) n`,
+        content_sha256, status, policy_passed, violations, violation_count, block_count, rules, label, queue_reason, assignee,
+        snapshot_id, config_hash, latency_ms, tokens, created_at)
+       SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'r', repeat(md5(n::text), 30), 'email', 'h', 'APPROVED', true, '[]',
+        (n % 100 = 0)::int, 0, CASE WHEN n % 100 = 0 THEN '{payment_card}'::text[] ELSE '{}' END,
+        CASE WHEN n % 100 = 0 THEN 'spring' END, CASE WHEN n % 100 = 0 THEN 'manual_hold' END,
+        CASE WHEN n % 100 = 0 THEN 'usr_1' END, 'snap_1', 'c', 1, 1, timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 20000) n`,
     );
     await database.sql('ANALYZE');
   });
   afterAll(() => database?.close());
 
-  it('begins where the cursor stands in the index, and reads nothing before it', async () => {
-    const after = { createdAt: new Date('2026-01-08T00:00:00Z'), id: 'act_10080' };
-    const { text, values } = listStatement('ws_1', { after, livemode: true, order: 'newest', limit: 10, offset: 0 });
+  /** How the rows of a page are chosen, as JSON, and the page. */
+  async function read(filters: Partial<SubmissionListFilters>) {
+    const page = { livemode: true, order: 'newest', limit: 10, offset: 0 } as const;
+    const { text, values } = listStatement('ws_1', { ...page, ...filters });
     const plan = JSON.stringify(await database.sql(`EXPLAIN (FORMAT JSON) ${text}`, values));
-    expect(plan).toContain('"Index Name":"submission_workspace_id_created_at_id_idx"');
-    expect(plan).toMatch(/"Index Cond":"[^"]*ROW\(created_at, id\) < ROW\(/);
-    expect(plan).not.toMatch(/"Node Type":"(?:Seq Scan|(?:Incremental )?Sort)"/);
-    const rows = await database.sql<{ id: string }>(text, values);
-    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual(['act_10079', 'act_10078']);
+    // What stands in the plan behind the one limit there is, that of the choice.
+    return {
+      choice: plan.slice(plan.indexOf('"Node Type":"Limit"')),
+      ids: (await database.sql<{ id: string }>(text, values)).map(({ id }) => id),
+    };
+  }
+
+  it('behind a cursor begins where the cursor stands in the index, and reads nothing before it', async () => {
+    const { choice, ids } = await read({ after: { createdAt: new Date('2026-01-08T00:00:00Z'), id: 'act_10080' } });
+    expect(choice).toContain('"Index Name":"submission_workspace_id_created_at_id_idx"');
+    expect(choice).toMatch(/"Index Cond":"[^"]*ROW\(created_at, id\) < ROW\(/);
+    expect(ids.slice(0, 2)).toEqual(['act_10079', 'act_10078']);
+  });
+
+  it.each<[string, string, Partial<SubmissionListFilters>]>([
+    ['a rule among what has findings', 'submission_found', { rule: 'payment_card', severity: 'WARN' }],
+    ['a label among what has one', 'submission_labelled', { label: 'spring' }],
+    ['a reason to wait among what had one', 'submission_reasoned', { queueReason: 'manual_hold' }],
+    ['a reviewer among what was given to one', 'submission_assigned', { assignee: 'usr_1' }],
+  ])('looks for %s', async (_what, index, filters) => {
+    const { choice, ids } = await read(filters);
+    expect(choice).toContain(`"Index Name":"${index}"`);
+    expect(ids.slice(0, 2)).toEqual(['act_20000', 'act_19900']);
+  });
+
+  it('passes over the rows before an offset without the starts of their bodies', async () => {
+    const { choice, ids } = await read({ offset: 15_000 });
+    expect(choice).toMatch(/"Plan Width":\d\d,/);
+    expect(ids[0]).toBe('act_5000');
   });
 });
