@@ -15,13 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const unguarded = async (table: string, statement: string) => {
-  await world.database.sql(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  await world.database.sql(statement);
-  await world.database.sql(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-};
+const unguarded = (statement: string) => world.database.unguarded(statement);
 /** Makes all that is on record a minute older than what may still be joined by something earlier. */
-const settle = () => unguarded('audit_event', `UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
+const settle = () => unguarded(`UPDATE audit_event SET created_at = created_at - interval '2 minutes'`);
 /** Counts everything settled, as the worker does; how many records. */
 const count = async () => {
   let all = 0;
@@ -47,7 +43,7 @@ const approve = (actionId: string, bodyText?: string) =>
   });
 
 beforeEach(async () => {
-  await unguarded('audit_event', 'DELETE FROM audit_event');
+  await unguarded('DELETE FROM audit_event');
   for (const table of ['decision_cursor', 'decision_daily', 'rule_daily']) {
     await world.database.sql(`DELETE FROM ${table}`);
   }
@@ -120,12 +116,9 @@ describe('the report of decisions', () => {
     await count();
     const before = await report();
     expect(before.history).toEqual([{ date: today, approved: 0, held: 1, blocked: 0 }]);
-    await unguarded(
-      'submission',
-      `UPDATE submission SET created_at = created_at - interval '400 days' WHERE id = '${actionId}'`,
-    );
+    await unguarded(`UPDATE submission SET created_at = created_at - interval '400 days' WHERE id = '${actionId}'`);
     expect(await world.gate.privacy.applyRetention(world.workspaceId)).toMatchObject({ submissions: 1 });
-    await unguarded('audit_event', 'DELETE FROM audit_event');
+    await unguarded('DELETE FROM audit_event');
     expect(await report()).toEqual(before);
   });
 
@@ -134,15 +127,9 @@ describe('the report of decisions', () => {
     const { actionId } = await submit({ recipient, bodyText: blocked() });
     await world.gate.reviews.reject(reviewer, actionId, { expectedVersion: 1, reasonCode: 'privacy' });
     const before = await report();
-    await unguarded(
-      'submission',
-      `UPDATE submission SET created_at = created_at - interval '400 days' WHERE id = '${actionId}'`,
-    );
+    await unguarded(`UPDATE submission SET created_at = created_at - interval '400 days' WHERE id = '${actionId}'`);
     await world.gate.privacy.applyRetention(world.workspaceId);
-    await unguarded(
-      'submission',
-      `UPDATE submission SET created_at = created_at + interval '400 days' WHERE id = '${actionId}'`,
-    );
+    await unguarded(`UPDATE submission SET created_at = created_at + interval '400 days' WHERE id = '${actionId}'`);
     expect((await world.gate.findSubmission(world.workspaceId, actionId))?.bodyText).toBeNull();
     expect(await report()).toEqual(before);
     expect(before.rules).toEqual([
@@ -152,10 +139,7 @@ describe('the report of decisions', () => {
 
   it('counts a review on the day of its message, also when that day was counted long ago', async () => {
     const { actionId } = await submit({ bodyText: blocked() });
-    await unguarded(
-      'submission',
-      `UPDATE submission SET created_at = created_at - interval '3 days' WHERE id = '${actionId}'`,
-    );
+    await unguarded(`UPDATE submission SET created_at = created_at - interval '3 days' WHERE id = '${actionId}'`);
     await settle();
     await count();
     await approve(actionId, 'Hello Ada, the export is ready on Tuesday.');
@@ -197,11 +181,8 @@ describe('the report of decisions', () => {
 
   it('says up to when it counts where more waits than is counted for a reader', async () => {
     await submit();
-    await unguarded(
-      'audit_event',
-      `INSERT INTO audit_event (workspace_id, kind, actor, created_at)
-       SELECT '${world.workspaceId}', 'settings.changed', 'x', '2026-02-03T04:05:06Z' FROM generate_series(1, 5000)`,
-    );
+    await unguarded(`INSERT INTO audit_event (workspace_id, kind, actor, created_at)
+       SELECT '${world.workspaceId}', 'settings.changed', 'x', '2026-02-03T04:05:06Z' FROM generate_series(1, 5000)`);
     const { counted_to: countedTo, history } = await report();
     expect([countedTo, history[0]?.approved]).toEqual(['2026-02-03T04:05:06.000Z', 1]);
     await settle();
@@ -232,7 +213,7 @@ describe('counting', () => {
 
   it('comes before the record of it is deleted, and is deleted with the days of usage', async () => {
     await submit();
-    await unguarded('audit_event', `UPDATE audit_event SET created_at = created_at - interval '3000 days'`);
+    await unguarded(`UPDATE audit_event SET created_at = created_at - interval '3000 days'`);
     expect(await world.gate.privacy.applyRetention(world.workspaceId)).toMatchObject({ auditEvents: 0 });
     await count();
     expect(await world.gate.privacy.applyRetention(world.workspaceId)).toMatchObject({ auditEvents: 1 });

@@ -36,11 +36,10 @@ const [callbacks, work] = [
 
 /** Has a decision wait so long for a worker that it keeps nobody from deciding any more. */
 async function missed(pendingId: string): Promise<void> {
-  await world.database.sql('ALTER TABLE pending_decision DISABLE TRIGGER USER');
-  await world.database.sql("UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1", [
-    pendingId,
-  ]);
-  await world.database.sql('ALTER TABLE pending_decision ENABLE TRIGGER USER');
+  await world.database.unguarded(
+    "UPDATE pending_decision SET commit_at = now() - interval '11 minutes' WHERE id = $1",
+    [pendingId],
+  );
 }
 
 describe('a decision with an undo window', () => {
