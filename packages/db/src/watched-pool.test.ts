@@ -85,4 +85,17 @@ describe('a pool', () => {
     expect((await kept.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await kept.end();
   });
+
+  it('lends nobody a connection that was handed back amid a transaction: what comes next is kept, what had begun is not', async () => {
+    const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
+    await database.sql('CREATE TABLE written (by text)');
+    const client = await kept.connect();
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO written VALUES ('who had begun')`);
+    client.release();
+
+    await kept.query(`INSERT INTO written VALUES ('who came next')`);
+    expect(await database.sql('SELECT by FROM written')).toEqual([{ by: 'who came next' }]);
+    await kept.end();
+  });
 });

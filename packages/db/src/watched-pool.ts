@@ -26,7 +26,7 @@ interface PlansKept {
  * A pool that tells how long each request waited for its connection, in milliseconds, also where none came; and whose
  * connections plan anew for the tables as they are by then: each time they were taken twice as often as when they last
  * did, by when what they fill is twice as full; and every five seconds, for what others fill. A connection that breaks
- * while it is taken fails its statements and nothing else.
+ * while it is taken fails its statements and nothing else, and one that is handed back amid a transaction serves nobody else.
  */
 export class WatchedPool extends pg.Pool {
   readonly #onWait: (milliseconds: number) => void;
@@ -39,6 +39,7 @@ export class WatchedPool extends pg.Pool {
     // A connection may break between the pool letting go of it and its taker listening. Unheard, that would end the process;
     // the taker's next statement fails in any case.
     this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('release', (_error, client) => endAmidTransaction(client));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -65,4 +66,13 @@ export class WatchedPool extends pg.Pool {
     this.#plans.set(client, { taken, untilTaken: 2 * taken, until: now + PLANS_KEPT_MS });
     if (plans) client.query('DISCARD PLANS').catch(() => undefined);
   }
+}
+
+/**
+ * Where ROLLBACK itself got no answer in time, as behind a statement that waits for a lock, whoever began the transaction hands
+ * the connection back with it. What others then write would be told as stored and be part of it, undone with its end or
+ * committed with what was refused. The pool keeps no connection that is ending.
+ */
+function endAmidTransaction(client: pg.PoolClient): void {
+  if (client.getTransactionStatus() !== 'I') client.end().catch(() => undefined);
 }
