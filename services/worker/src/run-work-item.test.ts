@@ -94,6 +94,25 @@ describe('a work item', () => {
     }
   });
 
+  it('is not begun by a process that stood still until its lease was over', async () => {
+    const id = await newItem();
+    const item = await world.gate.work.claim(id, 30);
+    jest.useFakeTimers();
+    try {
+      const claim = async () => {
+        await jest.advanceTimersByTimeAsync(29_000);
+        return item;
+      };
+      const perform = jest.fn(async () => {});
+      const onEvent = (event: WorkEvent) => events.push(event);
+      await openWorkRunner({ work: { ...world.gate.work, claim }, onEvent }).run(id, calm, perform);
+      expect(perform).not.toHaveBeenCalled();
+      expect(events).toEqual([{ type: 'lease_lost', kind: 'callback' }]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('waits uncounted for a process that has the key to what is stored', async () => {
     const id = await newItem();
     const missing = new ProblemError('sealing_key_missing', 'Not given to this server.');

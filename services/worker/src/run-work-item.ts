@@ -68,9 +68,13 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
     let end: NodeJS.Timeout | undefined;
     const holdFrom = (began: number) => {
       clearTimeout(end);
-      end = setTimeout(lose, began + safeShare * leaseSeconds * 1_000 - performance.now());
+      const left = began + safeShare * leaseSeconds * 1_000 - performance.now();
+      if (left > 0) end = setTimeout(lose, left);
+      else lose();
     };
     holdFrom(asked);
+    // The process stood still while it was given the item.
+    if (lost.signal.aborted) return;
     const renewal = setInterval(() => {
       const began = performance.now();
       work.renew(item, leaseSeconds).then(
