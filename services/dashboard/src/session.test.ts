@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { appUrl, type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
 
 describe('session', () => {
@@ -93,6 +93,15 @@ describe('session', () => {
     const unknown = await world.send('GET', '/api/session');
     expect(unknown.status).toBe(401);
     expect(unknown.body).toMatchObject({ code: 'not_signed_in', recovery: { send_allowed: false } });
+  });
+
+  it('writes nothing but log lines where the store knows the session and fails over its person', async () => {
+    const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await world.database.sql('ALTER TABLE "user" RENAME TO away');
+    const answer = await world.people.owner.send('GET', '/api/session');
+    await world.database.sql('ALTER TABLE away RENAME TO "user"');
+    expect([answer.status, written.mock.calls]).toEqual([503, []]);
+    written.mockRestore();
   });
 
   it('ends the session at sign-out: a kept cookie is worthless', async () => {

@@ -128,7 +128,12 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
       },
       // The address is decided by our server; no header of the browser is believed.
       ipAddress: { ipAddressHeaders: ['x-visitor-ip'] },
-      database: { generateId: ({ model }) => `${model === 'user' ? 'usr' : model}_${ulid()}` },
+      database: {
+        generateId: ({ model }) => `${model === 'user' ? 'usr' : model}_${ulid()}`,
+        // A session is read together with its person. Where the library reads them one after the other, it writes what the store
+        // says of a failure to standard error, past our log.
+        joins: true,
+      },
     },
   });
 
