@@ -1,12 +1,12 @@
 import { type Channel, channels, ValidationError } from '@sendgate/contracts';
 import { beginStop, guardStore, holdsTo, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
-import { consentRevokedAt, consentStatus } from '@sendgate/policy';
+import { consentRevokedAt } from '@sendgate/policy';
 import { type Actor, type Caller, type Submitter, submitterOnRecord } from '../caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { blockHoldIfStopped, recipientHashOf } from './recipient-stop.ts';
+import { blockHoldIfStopped, recipientHashOf, tellsRevocation } from './recipient-stop.ts';
 import { stopperOnRecord } from './roles.ts';
 import { oweStoppedHolds } from './stopped-holds.ts';
 
@@ -44,13 +44,12 @@ export async function learnRevocation(
   parts: GateParts,
   active: ActivePolicy,
   submitter: Submitter,
-  { channel, recipient, metadata }: OutboundSubmission,
+  submission: OutboundSubmission,
 ): Promise<boolean> {
   const { livemode, workspaceId } = submitter;
-  const consent = metadata?.consent;
-  if (!livemode || !consent) return false;
-  if (consentStatus(consent) !== 'revoked') return false;
-  const revokedAt = consentRevokedAt(consent, new Date());
+  if (!livemode || !tellsRevocation(submission)) return false;
+  const { channel, recipient, metadata } = submission;
+  const revokedAt = consentRevokedAt(metadata?.consent ?? {}, new Date());
   const { recorded } = await recordRevocationOf(
     parts,
     active,

@@ -23,7 +23,7 @@ import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts'
 import { fingerprintOf, hiddenReader, resemblance } from '../policy/fingerprint-bytes.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { consentAsked } from './recipient-stop.ts';
+import { consentAsked, tellsRevocation } from './recipient-stop.ts';
 
 /** Small rows may wait in numbers: a burst of repeats is answered, not refused. */
 const SMALL_ROWS = { maxRows: 2_000, maxWaiting: 20_000 };
@@ -45,7 +45,7 @@ export interface Gathered {
   originalId: string | null;
   /** What rules asked for. */
   state: Partial<Pick<SendInputs, StateNeed>>;
-  /** The recipient took back consent on this channel, and nothing the message tells gave it again. */
+  /** The recipient took back consent on this channel, by the record or by the message, which tells of none given since. */
   consentRevoked: boolean;
   /** Nothing was approved or sent to the recipient on this channel before; false when nobody asked. */
   firstContact: boolean;
@@ -99,7 +99,7 @@ export class StateGathering {
           unlisted: row.entries.length > 0 && found.suppressedBy === null ? row.entries : null,
           originalId: found.originalId,
           state: stateFor(needs, found, fingerprint, keys),
-          consentRevoked: found.consentRevoked,
+          consentRevoked: found.consentRevoked || tellsRevocation(submission),
           firstContact: found.firstContact,
           sealing: seals ? keys : null,
           touchKey: seals ? row.hiddenTouchKey : row.touchKey,

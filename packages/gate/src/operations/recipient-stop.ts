@@ -10,7 +10,7 @@ import {
   SealBroken,
   type StoredSubmission,
 } from '@sendgate/db';
-import { consentGrantedAt } from '@sendgate/policy';
+import { consentGrantedAt, consentStatus } from '@sendgate/policy';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicy } from '../policy/active-policies.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
@@ -28,6 +28,11 @@ export function suppressionIsFinal({ policy, settings }: ActivePolicy): boolean 
 /** What the store is asked about the consent of a recipient. */
 export function consentAsked({ channel, recipient, metadata }: Addressed, hash: KeyedHash) {
   return { recipientHash: recipientHashOf(channel, recipient, hash), grantedAt: grantedAt(metadata) };
+}
+
+/** Whether a message says of its own recipient that consent was taken back: it is stopped, also where nothing of it is kept. */
+export function tellsRevocation({ metadata }: Pick<OutboundSubmission, 'metadata'>): boolean {
+  return consentStatus(metadata?.consent ?? {}) === 'revoked';
 }
 
 /** What a recipient's consent on a channel is kept under. */

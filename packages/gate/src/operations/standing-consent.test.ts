@@ -70,6 +70,19 @@ describe.each(['email', 'sms'] as const)('consent to %s that was taken back', (c
   });
 });
 
+it('blocks for a test key as for a live one, and the live one is stopped by nothing a test key tells', async () => {
+  const test = await world.newKey({ livemode: false });
+  const recipient = newRecipient();
+  const metadata: Metadata = { message_class: 'reply', consent: { status: 'revoked' } };
+  const told = await world.gate.submit(test.caller, message({ recipient, metadata }));
+  expect(told.submission).toMatchObject({
+    ...{ status: 'BLOCKED', livemode: false },
+    violations: [{ rule: 'consent_revoked', severity: 'BLOCK', hard: true }],
+  });
+  const live = await world.gate.submit(world.caller, message({ recipient, metadata: { message_class: 'reply' } }));
+  expect(live.submission.status).toBe('APPROVED');
+});
+
 it('is for a person to overrule where the workspace has no hard rules', async () => {
   const { submit, revoke } = to('sms');
   await world.configure({ hard_rules: false });
