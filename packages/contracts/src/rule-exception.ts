@@ -5,17 +5,28 @@ import { nullable } from './nullable.ts';
 export const RuleExceptionBody = Type.Object(
   {
     phrase: Type.Optional(
-      Type.String({ minLength: 3, maxLength: 300, description: 'Any letter case, any white space between words.' }),
+      Type.String({
+        title: 'Wording',
+        minLength: 3,
+        maxLength: 300,
+        description: 'Any letter case, any white space between words.',
+      }),
     ),
     pattern: Type.Optional(
-      Type.String({ minLength: 3, maxLength: 500, description: 'Instead of a phrase, in the syntax of own rules.' }),
+      Type.String({
+        title: 'Or a pattern',
+        minLength: 3,
+        maxLength: 500,
+        description: 'Instead of a wording, in the syntax of own rules.',
+      }),
     ),
-    owner: Type.String({ minLength: 1, maxLength: 254, description: 'Who answers for it.' }),
+    owner: Type.String({ title: 'Owner', minLength: 1, maxLength: 254, description: 'Who answers for it.' }),
     expires_at: nullable(
       Type.String({
+        title: 'Until (UTC)',
         format: 'date-time',
         examples: ['2027-01-01T00:00:00Z'],
-        description: 'From when it no longer counts; null for never.',
+        description: 'From when it no longer counts; without one it never ends.',
       }),
     ),
   },

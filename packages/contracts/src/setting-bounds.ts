@@ -15,6 +15,7 @@ export interface SettingSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: string;
   readonly maxItems?: number;
   readonly maxProperties?: number;
   readonly required?: readonly string[];

@@ -105,4 +105,132 @@ describeWithChromium('the draft of a policy in a browser', (executable) => {
     expect(await shown()).toContain('No rule is left');
     expect(tab.complaints()).toEqual([]);
   });
+
+  const rule = (id: string, part = '') => `#rule-${id}${part}`;
+  const click = (selector: string) => tab.read(`document.querySelector('${selector}').click()`);
+  const stored = async () => (await world.gate.policy.draft(world.actor('owner'))).draft.rules;
+  const problemBeside = (selector: string) =>
+    tab.read<string>(`document.querySelector('${selector}').closest('.field').querySelector('.problem').textContent`);
+
+  it('takes where a rule applies, its own values and its exceptions from fields', async () => {
+    await drafted({ rules: { price_quote: { channels: ['email'] } }, settings: { max_discount_percent: 12 } });
+    await open();
+    const own = (id: string, name: string) => rule(id, ` [data-own="${name}"]`);
+    await click(rule('price_quote', ' [data-key="channels"] [value="sms"]'));
+    await click(rule('price_quote', ' [data-key="content_types"] [value="email"]'));
+    await click(own('price_quote', 'price_book'));
+    const book = rule('price_quote', ' [data-key="price_book"]');
+    await click(`${book} [data-add]`);
+    for (const [key, value] of [
+      ['name', 'Plan'],
+      ['amount', '49.5'],
+      ['currency', 'EUR'],
+    ] as const)
+      await type(`${book} [data-key="${key}"]`, value);
+    await click(rule('price_quote', ' [data-key="exceptions"] > [data-add]'));
+    const exception = rule('price_quote', ' [data-key="exceptions"]');
+    await type(`${exception} [data-key="phrase"]`, 'list price of 10 EUR');
+    await type(`${exception} [data-key="owner"]`, 'ann@here.example');
+    await type(`${exception} [data-key="expires_at"]`, '2099-01-01T08:30');
+    // A value of its own begins with the one that holds for all rules, and is gone again once its box is cleared.
+    await click(own('unapproved_discount', 'max_discount_percent'));
+    const percent = rule('unapproved_discount', ' [data-key="max_discount_percent"] [type="number"]');
+    expect(await tab.read(`document.querySelector('${percent}').value`)).toBe('12');
+    await type(percent, '20');
+    await click(own('contact_pressure', 'contact_pressure'));
+    await type(rule('contact_pressure', ' [data-key="per_7d"]'), '');
+    await click(own('contact_pressure', 'contact_pressure'));
+    await save();
+    expect(await stored()).toEqual({
+      price_quote: {
+        channels: ['email', 'sms'],
+        contentTypes: ['email'],
+        params: { price_book: [{ name: 'Plan', amount: 49.5, currency: 'EUR', per: null }] },
+        exceptions: [{ phrase: 'list price of 10 EUR', owner: 'ann@here.example', expiresAt: '2099-01-01T08:30:00Z' }],
+      },
+      unapproved_discount: { params: { max_discount_percent: 20 } },
+    });
+    await tab.resize(375);
+    expect(await tab.read(`document.documentElement.scrollWidth - document.documentElement.clientWidth`)).toBe(0);
+    await tab.resize(1280);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('loses nothing it cannot show, and nothing of a rule that is changed elsewhere', async () => {
+    const rules = {
+      price_quote: {
+        ...{ enabled: false, mode: 'shadow' },
+        params: { price_book: [{ name: 'Plan', amount: 9, currency: 'EUR' }], max_discount_percent: 5 },
+        exceptions: [{ pattern: 'list\\s+price', owner: 'ann', expiresAt: '2099-01-01T08:30:15+02:00' }],
+      },
+      unapproved_discount: { enabled: true, params: { max_discount_percent: 'ten' }, contentTypes: ['code'] },
+      guarantee_claim: { params: { approved_claims: ['  over\ntwo lines '] } },
+      no_such_rule: { severity: 'WARN' },
+    };
+    await drafted({ rules });
+    await open();
+    await save();
+    expect(await stored()).toEqual(rules);
+    await open();
+    for (const id of ['price_quote', 'unapproved_discount', 'guarantee_claim']) await type(`#severity-${id}`, 'BLOCK');
+    await save();
+    const { enabled: _, ...discount } = rules.unapproved_discount;
+    const [price] = rules.price_quote.params.price_book;
+    expect(await stored()).toEqual({
+      price_quote: {
+        ...{ ...rules.price_quote, severity: 'BLOCK' },
+        params: { ...rules.price_quote.params, price_book: [{ ...price, per: null }] },
+      },
+      unapproved_discount: { ...discount, severity: 'BLOCK' },
+      guarantee_claim: { ...rules.guarantee_claim, severity: 'BLOCK' },
+      no_such_rule: rules.no_such_rule,
+    });
+    await click(rule('no_such_rule', ' [data-own]'));
+    await click(rule('price_quote', ' [data-own="max_discount_percent"]'));
+    await save();
+    const now = await stored();
+    expect(now).not.toHaveProperty('no_such_rule');
+    expect(now.price_quote?.params).toEqual({ price_book: [{ ...price, per: null }] });
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('says beside its field what is wrong with a part of a rule, before and after it is saved', async () => {
+    const rules = { unapproved_discount: { params: { approved_claims: ['half off'] } } };
+    await drafted({ templates: ['commercial_commitments_v1'], rules });
+    await open();
+    const claims = rule('unapproved_discount', ' [data-key="approved_claims"] textarea');
+    const exception = (part: string) => rule('guarantee_claim', ` [data-key="exceptions"] [data-key="${part}"]`);
+    await type(claims, `half off\n${'x'.repeat(301)}`);
+    await click(rule('guarantee_claim', ' [data-key="exceptions"] > [data-add]'));
+    await type(exception('phrase'), 'no');
+    await type(exception('owner'), 'ann');
+    await submit('#draft');
+    await tab.until(`!document.querySelector('#draft .bulk .alert').hidden`);
+    expect(await problemBeside(exception('phrase'))).toMatch(/^entry 1, phrase: .*3/);
+    expect(await tab.read('document.activeElement.dataset.key')).toBe('phrase');
+    expect(await tab.read('document.activeElement.checkVisibility()')).toBe(true);
+    await type(exception('phrase'), 'guarantee of origin');
+    await save();
+    expect(await problemBeside(claims)).toMatch(/^entry 2: .*300/);
+    expect(await tab.read(`document.querySelector('${claims}').ariaInvalid`)).toBe('true');
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('has its rules as JSON, which takes the place of the fields once somebody pastes', async () => {
+    await drafted({ rules: { guarantee_claim: { severity: 'BLOCK' } } });
+    await open();
+    await click('#rules-json summary');
+    await tab.until(`document.querySelector('#rules-text').value !== ''`);
+    await type('#state-false_urgency', 'off');
+    const text = await tab.read<string>(`document.querySelector('#rules-text').value`);
+    expect(JSON.parse(text)).toEqual({ guarantee_claim: { severity: 'BLOCK' }, false_urgency: { enabled: false } });
+    await type('#rules-text', '{ "guarantee_claim": ');
+    expect(await tab.read(`document.querySelector('#rule-false_urgency').inert`)).toBe(true);
+    await submit('#draft');
+    expect(await tab.read(`document.querySelector('#s-rules-problem').textContent`)).toContain('This is no JSON');
+    await type('#rules-text', '{ "guarantee_claim": { "channels": ["email"] } }');
+    await save();
+    expect(await stored()).toEqual({ guarantee_claim: { channels: ['email'] } });
+    expect(tab.complaints()).toEqual([]);
+  });
 });

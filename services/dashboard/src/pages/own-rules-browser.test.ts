@@ -66,7 +66,7 @@ describeWithChromium('the own rules of a draft in a browser', (executable) => {
     await click(`.own-rule:nth-of-type(2) [data-key="fold_leet"]`);
     await click(`.own-rule:nth-of-type(2) [data-key="channels"] [value="sms"]`);
     await click('.own-rule:nth-of-type(3) > .row [data-remove]');
-    await click('[data-as="own-rules"] > .entries > [data-add]');
+    await click('#s-own_rules [data-as="either"] > .entries > [data-add]');
     await type(part(3, 'name'), 'Partners');
     expect(await tab.read(`document.querySelector('.own-rule:nth-of-type(3) summary').textContent`)).toContain(
       'Partners',

@@ -1,5 +1,6 @@
 import { OwnRule, type OwnRuleKind, type SettingSchema, settingSchema } from '@sendgate/contracts';
 import { type Html, html } from './html.ts';
+import { jsonInstead } from './json-instead.ts';
 import { settingControl } from './setting-control.ts';
 
 type Part = keyof OwnRule;
@@ -26,14 +27,10 @@ export function ownRulesForm(rules: readonly OwnRule[], changed: boolean): Html 
 <h2 class="title" id="s-own_rules-title">Own rules</h2>
 <p>Rules of this workspace alone, by phrases, names or a pattern. <a href="#test">Try a text</a> shows what they find once they are saved.</p>
 <p class="problem" id="s-own_rules-problem" hidden></p>
-<div data-as="own-rules">
-<div class="entries" data-as="list" role="group" aria-labelledby="s-own_rules-title">
+<div data-as="either">
+<div class="entries" data-as="list" data-replaced role="group" aria-labelledby="s-own_rules-title">
 ${rules.map((rule, index) => card(rule, index))}<template>${card(newRule)}</template><button type="button" data-add>Add a rule</button></div>
-<details id="own-rules-json"><summary>All of them as JSON</summary>
-<label for="own-rules-text">Whatever is changed here takes the place of the rules above when the draft is saved</label>
-<textarea id="own-rules-text" class="json" data-as="json" rows="12" spellcheck="false"></textarea>
-<p class="notice" role="status" hidden>The rules above are left alone: what stands here is saved.</p></details>
-</div></section>`;
+${jsonInstead('own-rules')}</div></section>`;
 }
 
 function card(rule: Partial<OwnRule>, index?: number): Html {

@@ -30,6 +30,32 @@ export function settingControl(schema: SettingSchema, value: unknown, spot: Spot
   return json(value, spot);
 }
 
+/** True where the control of a schema can hold a value, its bounds aside; what it cannot is only to be had as JSON. */
+export function canHold(schema: SettingSchema, value: unknown): boolean {
+  if (schema.enum) return schema.enum.includes(value);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (value === null) return types.includes('null');
+  if (types.includes('array')) return Array.isArray(value) && value.every((one) => canHold(schema.items ?? {}, one));
+  if (types.includes('object') && typeof value === 'object' && !Array.isArray(value)) {
+    const free = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+    return Object.entries(value).every(([key, part]) => {
+      const inner = schema.properties?.[key] ?? free;
+      return inner !== undefined && canHold(inner, part);
+    });
+  }
+  return types.includes(typeof value) || (typeof value === 'number' && types.includes('integer'));
+}
+
+/** True for a control of several fields, which a label cannot name. */
+export function isGrouped({ enum: choices, properties, additionalProperties, items }: SettingSchema): boolean {
+  return !choices && Boolean(properties ?? additionalProperties ?? items?.properties);
+}
+
+/** True for a list of texts that are entered one a line, as long as each fits one. */
+export function isLines({ items }: SettingSchema): boolean {
+  return items?.type === 'string' && !items.enum && (items.maxLength ?? 0) <= 2 * PARAGRAPH;
+}
+
 /** A word of the code as people write it. */
 export function plainly(word: unknown): string {
   return String(word).replaceAll('_', ' ');
@@ -66,11 +92,18 @@ function number(schema: SettingSchema, types: readonly string[], value: unknown,
 function text(schema: SettingSchema, types: readonly string[], value: unknown, spot: Spot): Html {
   const nothing = types.includes('null') ? 'null' : schema.minLength || schema.pattern ? null : 'text';
   const field = html`${schema.maxLength && html` maxlength="${schema.maxLength}"`}${schema.pattern && html` pattern="${schema.pattern}"`}${schema.examples && html` placeholder="${String(schema.examples[0])}" title="Such as ${String(schema.examples[0])}"`}${empty(nothing, spot)}${as('text', spot)}`;
+  if (schema.format === 'date-time') return moment(scalar(value), nothing, spot);
   if ((schema.maxLength ?? 0) < PARAGRAPH || schema['x-input']) {
     return html`<input type="${schema['x-input'] ?? 'text'}" value="${scalar(value)}"${field}>`;
   }
   return html`<textarea rows="2"${field}>
 ${scalar(value)}</textarea>`;
+}
+
+/** A moment to the minute, in UTC; the exact one stays until somebody chooses another. */
+function moment(exact: string, nothing: 'null' | 'text' | null, spot: Spot): Html {
+  const minute = exact && new Date(exact).toISOString().slice(0, 16);
+  return html`<input type="datetime-local" value="${minute}" data-exact="${exact}"${empty(nothing, spot)}${as('moment', spot)}>`;
 }
 
 function list(schema: SettingSchema, values: readonly unknown[], spot: Spot): Html {
@@ -79,7 +112,7 @@ function list(schema: SettingSchema, values: readonly unknown[], spot: Spot): Ht
   if (items.type === 'integer') {
     return html`<input value="${values.join(', ')}" placeholder="${scalar(schema.examples?.[0])}"${as('numbers', spot)}>`;
   }
-  if (items.type === 'string' && values.every(fitsLine) && (items.maxLength ?? 0) <= 2 * PARAGRAPH) {
+  if (isLines(schema) && values.every(fitsLine)) {
     return html`<textarea rows="${Math.min(12, Math.max(2, values.length + 1))}"${as('lines', spot)}>
 ${values.join('\n')}</textarea>`;
   }

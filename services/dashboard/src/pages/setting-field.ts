@@ -1,6 +1,6 @@
 import { type SettingSchema, settingBounds } from '@sendgate/contracts';
 import { type Html, html } from './html.ts';
-import { plainly, settingControl } from './setting-control.ts';
+import { isGrouped, isLines, plainly, settingControl } from './setting-control.ts';
 
 /**
  * A setting with all there is to say about it, and the field it is entered in. Its script is `assets/setting-fields.js`.
@@ -16,14 +16,18 @@ export function settingField(
   { mark, note, changed }: { readonly mark?: string; readonly note?: Html; readonly changed?: boolean } = {},
 ): Html {
   const orNull = Array.isArray(schema.type) && schema.type.includes('null');
-  const facts = [settingBounds(schema), orNull && 'may be left empty', `default: ${inWords(schema, schema.default)}`]
+  const facts = [
+    settingBounds(schema),
+    isLines(schema) && 'one a line',
+    orNull && 'may be left empty',
+    `default: ${inWords(schema, schema.default)}`,
+  ]
     .filter(Boolean)
     .join('; ');
   const id = `s-${name}`;
   const control = settingControl(schema, value, { id, required: true });
-  const grouped = !schema.enum && (schema.properties ?? schema.additionalProperties ?? schema.items?.properties);
   return html`<div class="setting" data-setting="${name}"${changed && html` data-changed`}>
-<div>${grouped ? html`<span class="title" id="${id}-title">${schema.title}</span>` : html`<label class="title" id="${id}-title" for="${id}">${schema.title}</label>`}${mark && html` <span class="badge calm">${mark}</span>`}
+<div>${isGrouped(schema) ? html`<span class="title" id="${id}-title">${schema.title}</span>` : html`<label class="title" id="${id}-title" for="${id}">${schema.title}</label>`}${mark && html` <span class="badge calm">${mark}</span>`}
 <p id="${id}-about">${prose(schema.description)}</p><p class="quiet"><code>${name}</code> ${facts}</p>${note}</div>
 <div>${control}<p class="problem" id="${id}-problem" hidden></p></div></div>`;
 }

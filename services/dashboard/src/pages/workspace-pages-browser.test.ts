@@ -137,9 +137,6 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const draft = `${appUrl}/policy/draft`;
     const first = (await world.gate.snapshots.active(world.workspace.id)).id;
     await tab.open(draft);
-    await tab.fill('#more-guarantee_claim', '{ "channels": ');
-    expect(await refusedBy('#draft')).toContain('guarantee_claim: this is no JSON');
-    await tab.fill('#more-guarantee_claim', '');
     await tab.fill('#s-competitor_list', `Outreach\n${'x'.repeat(121)}`);
     expect(await refusedBy('#draft')).toBe('Nothing was saved. To be mended: Competitors.');
     expect(await tab.read(`document.querySelector('#s-competitor_list-problem').textContent`)).toMatch(/^entry 2: /);
@@ -155,7 +152,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await tab.fill('#state-suppressed_recipient', '');
     await tab.fill('#state-false_urgency', 'off');
     await tab.fill('#severity-guarantee_claim', 'BLOCK');
-    await tab.fill('#more-guarantee_claim', '{ "channels": ["email"] }');
+    await tab.read(`document.querySelector('#rule-guarantee_claim [data-key="channels"] [value="email"]').click()`);
     await tab.read(`document.querySelector('#s-own_rules [data-add]').click()`);
     for (const [part, value] of [
       ['id', 'own_falcon'],

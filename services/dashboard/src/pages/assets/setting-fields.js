@@ -61,11 +61,12 @@ function settingOf(element) {
     },
     /** Marks a part as wrong, beside its own field where it has one; hands out the field to go to. */
     refuse(part, message, path = []) {
-      const own = part.closest('.field')?.querySelector('.problem');
-      const problem = own ?? whole;
+      const beside = part.closest('.field');
+      const problem = beside?.querySelector('.problem') ?? whole;
       if (problem.id === '') problem.id = `problem-${++problems}`;
       // What has a field of its own is not told where it stands, but for the entry of a list in it.
-      const where = place(own ? path.slice(2) : path);
+      const key = beside?.dataset.key ?? beside?.querySelector('[data-key]').dataset.key;
+      const where = place(path.slice(path.indexOf(key) + 1));
       problem.textContent = [problem.textContent, where ? `${where}: ${message}` : message].filter(Boolean).join(' ');
       problem.hidden = false;
       const field = fieldOf(part) ?? part.querySelector('button') ?? element.querySelector('button');

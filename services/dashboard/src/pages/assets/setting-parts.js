@@ -12,16 +12,23 @@ export class Unreadable extends Error {
 const nothing = ({ dataset: { empty } }) => ({ null: null, text: '' })[empty];
 
 /** The parts right below one. */
-const partsOf = (part) =>
+export const partsOf = (part) =>
   [...part.querySelectorAll('[data-as]')].filter((inner) => inner.parentElement.closest('[data-as]') === part);
 
 /** Entries of a list that were filled in, as they stood when it was read last: what a refusal counts. */
 const filled = new WeakMap();
 
+/** What the parts of rules said when the page came, which is another writing of what is stored. */
+const begun = new WeakMap();
+
 const readings = {
   flag: (part) => part.checked,
   text: (part) => (part.value === '' ? nothing(part) : part.value),
   number: (part) => (part.value === '' ? nothing(part) : Number(part.value)),
+  moment({ value, defaultValue, dataset }) {
+    if (value === '') return nothing({ dataset });
+    return value === defaultValue ? dataset.exact : `${value}:00Z`;
+  },
   numbers: (part) =>
     part.value.trim() === ''
       ? undefined
@@ -48,10 +55,29 @@ const readings = {
     const said = Object.entries(members(part, (inner) => !inner.closest('[data-kind][hidden]')));
     return Object.fromEntries(said.filter(([name, value]) => named.includes(name) || !saysNothing(name, value)));
   },
-  /** The list of own rules, or the JSON that was put in its place. */
-  'own-rules'(part) {
-    return readPart(ownRulesIn(part));
+  /** A list of rules, or the JSON that was put in its place. */
+  either: (part) => readPart(chosenOf(part)),
+  /** What a draft says of a built-in rule: to the letter what it said before, unless somebody changed it. */
+  rule(part) {
+    const stored = JSON.parse(part.dataset.stored);
+    const { state, ...rest } = members(part);
+    const said = Object.entries({
+      enabled: state !== 'off',
+      mode: state === 'shadow' || (state === 'off' && stored?.mode === 'shadow') ? 'shadow' : 'enforce',
+      ...rest,
+    }).filter(([name, value]) => !saysNothing(name, value));
+    const now = JSON.stringify(said);
+    if (!begun.has(part)) begun.set(part, now);
+    if (now === begun.get(part)) return stored ?? undefined;
+    // What the floor fixes is named even where its template is off.
+    return said.length > 0 || 'fixed' in part.dataset ? Object.fromEntries(said) : undefined;
   },
+  /** Values of a rule's own; none of them says nothing. */
+  'own-values'(part) {
+    const values = members(part);
+    return Object.keys(values).length > 0 ? values : undefined;
+  },
+  'own-value': (part) => (part.querySelector('[data-own]').checked ? readPart(partsOf(part)[0]) : undefined),
   row(part) {
     const read = members(part);
     return Object.values(read).some((value) => value !== '' && value !== null) ? read : undefined;
@@ -77,10 +103,10 @@ const unless = { enabled: true, mode: 'enforce', fold_leet: false };
 const saysNothing = (name, value) =>
   value === null || value === unless[name] || (Array.isArray(value) && value.length === 0);
 
-/** What says which own rules there are. */
-function ownRulesIn(part) {
-  const [list, json] = partsOf(part);
-  return 'pasted' in json.dataset ? json : list;
+/** What says which rules there are. */
+function chosenOf(part) {
+  const [rules, json] = partsOf(part);
+  return 'pasted' in json.dataset ? json : rules;
 }
 
 function members(part, counts = () => true) {
@@ -98,7 +124,8 @@ export const readPart = (part) => readings[part.dataset.as](part);
 /** The part a path leads to, or the last one on the way there that the page shows. */
 export function partAt(part, path) {
   const [step, ...rest] = path;
-  if (part.dataset.as === 'own-rules') return partAt(ownRulesIn(part), path);
+  if (part.dataset.as === 'either') return partAt(chosenOf(part), path);
+  if (part.dataset.as === 'own-value') return partAt(partsOf(part)[0] ?? part, path);
   if (step === undefined) return part;
   const inner =
     part.dataset.as === 'pairs'
