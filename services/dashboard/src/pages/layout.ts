@@ -61,7 +61,7 @@ ${place && html`<button type="button" class="menu" popovertarget="menu">Menu</bu
 <a class="brand" href="/reviews">Sendgate</a>
 ${
   person &&
-  html`<a class="who" href="/password" title="Your password">${person.email}</a><button type="button" id="open-help" data-key="?">Keys${keyHint('?')}</button><button type="button" id="sign-out">Sign out</button>`
+  html`<span class="quiet" id="zone" hidden></span><a class="who" href="/password" title="Your password">${person.email}</a><button type="button" id="open-help" data-key="?">Keys${keyHint('?')}</button><button type="button" id="sign-out">Sign out</button>`
 }
 </header>
 <div class="frame">
@@ -74,7 +74,7 @@ ${person && shortcutsHelp(person.shortcuts)}
 `.markup;
 }
 
-/** A moment, exact for machines and short for people. */
+/** A moment, exact for machines and short for people; `assets/times.js` says it in the zone of its reader. */
 export function timeTag(moment: string | null): Html {
   if (moment === null) return html`–`;
   return html`<time datetime="${moment}">${plainTime(moment)}</time>`;

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { plainTime } from '@sendgate/contracts';
 import { breakSeal, newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
@@ -224,5 +225,34 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.read(`document.querySelector('#shortcuts').click()`);
     await tab.until(`document.querySelector('#shortcuts-said').textContent.includes('act from now on')`);
     expect((await world.people.reviewer.send('GET', '/api/session')).body.person.shortcuts).toBe(true);
+  });
+
+  it('says times in the zone of its reader, which it names, and in UTC where no script runs', async () => {
+    const actionId = await submit('By the clock');
+    await tab.setZone('Asia/Tokyo');
+    const times = `[...document.querySelectorAll('main time')]`;
+    const said = async () => {
+      const all = await tab.read<string[][]>(`${times}.map((time) => [time.textContent, time.dateTime, time.title])`);
+      expect(all.length).toBeGreaterThan(0);
+      for (const [text, exact = '', title] of all) {
+        const there = new Date(Date.parse(exact) + 9 * 3_600_000);
+        expect([text, title]).toEqual([plainTime(there).replace(' UTC', ''), plainTime(exact)]);
+      }
+    };
+    try {
+      await tab.open(`${appUrl}/reviews`);
+      await said();
+      expect(await text('#zone')).toBe('Times in Asia/Tokyo');
+      // What others do is drawn anew, in the same zone.
+      await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 1 });
+      await tab.until(`document.querySelector('[data-action="${actionId}"][data-claimed]')`);
+      await said();
+      const sent = await world.people.reviewer.send('GET', '/reviews');
+      expect(sent.text.match(/<time /g)).toHaveLength(sent.text.match(/ UTC<\/time>/g)?.length ?? 0);
+      expect(sent.text).toContain('id="zone" hidden>');
+    } finally {
+      await tab.setZone('');
+    }
+    expect(tab.complaints()).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export interface Tab {
   leave(statement: string): Promise<void>;
   /** Gives the window another width, in CSS pixels. */
   resize(width: number): Promise<void>;
+  /** Has the pages that come believe they are in a time zone; in the one of this machine again where it is empty. */
+  setZone(zone: string): Promise<void>;
   /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter. */
   press(key: string, meanwhile?: () => Promise<unknown>): Promise<void>;
   /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
@@ -143,6 +145,9 @@ export async function openTab(executable: string, host: string, port: number): P
     openInert: (url) => andLoad(() => command('Page.navigate', { url })),
     fill: (selector, value) => read(`void (document.querySelector('${selector}').value = ${JSON.stringify(value)})`),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    async setZone(timezoneId) {
+      await command('Emulation.setTimezoneOverride', { timezoneId });
+    },
     async resize(width) {
       await command('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
     },

@@ -11,6 +11,9 @@ import { send } from './request.js';
 import { startReview } from './review.js';
 import { startSettings } from './settings.js';
 import { startShortcuts } from './shortcuts.js';
+import { tellLocally } from './times.js';
+
+tellLocally(document);
 
 const signIn = document.querySelector('#sign-in');
 if (signIn) {

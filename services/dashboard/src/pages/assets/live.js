@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { tellLocally } from './times.js';
 
 /** Calls `heard` with each event of a live feed; the browser comes back by itself when the connection breaks. */
 export function listen(address, heard) {
@@ -36,7 +37,9 @@ export function refreshing(selector, shown = () => {}, address = null) {
       const part = document.querySelector(selector);
       if (fresh && part) {
         await released(part);
-        part.replaceChildren(...document.importNode(fresh, true).childNodes);
+        const drawn = document.importNode(fresh, true);
+        tellLocally(drawn);
+        part.replaceChildren(...drawn.childNodes);
         shown(part);
       }
       loading = false;
