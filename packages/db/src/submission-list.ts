@@ -4,9 +4,8 @@ import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 import { openIfPossible } from './sealed-content.ts';
 
-export interface SubmissionListFilters {
-  limit: number;
-  offset: number;
+/** Which submissions of a workspace are meant. */
+export interface SubmissionFilters {
   /** Only what stands behind this row, from new to old. */
   after?: ListPlace | undefined;
   status?: readonly string[] | undefined;
@@ -29,6 +28,11 @@ export interface SubmissionListFilters {
   createdAfter?: Date | undefined;
   createdBefore?: Date | undefined;
   livemode: boolean;
+}
+
+export interface SubmissionListFilters extends SubmissionFilters {
+  limit: number;
+  offset: number;
   order: 'newest' | 'urgent';
 }
 
@@ -90,13 +94,19 @@ const byUrgency = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_
   created_at ASC, id ASC`;
 
 /**
- * The holds before and after one, most urgent first, and how many stand before it. After what is held no more comes the
- * first hold; null where there is none.
+ * The holds before and after one among those the filters let through, most urgent first, and how many stand before it.
+ * After what is none of them comes the first; null where there is none.
  */
-export async function holdNeighbours(session: PrismaSession, workspaceId: string, id: string): Promise<HoldNeighbours> {
+export async function holdNeighbours(
+  session: PrismaSession,
+  workspaceId: string,
+  id: string,
+  filters: SubmissionFilters,
+): Promise<HoldNeighbours> {
+  const where = [Prisma.sql`status = 'QUEUED'`, ...conditions(workspaceId, { ...filters, status: undefined })];
   const [row] = await session.$queryRaw<HoldNeighbours[]>`
     WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after
-      FROM submission WHERE workspace_id = ${workspaceId} AND livemode AND status = 'QUEUED'
+      FROM submission WHERE ${Prisma.join(where, ' AND ')}
       WINDOW urgency AS (ORDER BY ${byUrgency}))
     SELECT before, after, (place - 1)::int AS ahead FROM hold WHERE id = ${id}
     UNION ALL SELECT NULL, id, 0 FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
@@ -124,11 +134,8 @@ export async function listSubmissions(
   return rows.map(({ sealed: _sealed, ...row }) => ({ ...row, ...starts?.get(row.id) }));
 }
 
-/**
- * What a list reads, by whichever index its filters name. The rows of the page are chosen first: those an offset passes
- * over would have the starts of their bodies unpacked for nothing.
- */
-export function listStatement(workspaceId: string, filters: SubmissionListFilters): Prisma.Sql {
+/** What filters ask of a row, so that the index they name is found. */
+function conditions(workspaceId: string, filters: SubmissionFilters): Prisma.Sql[] {
   const { recipientMatches: matches } = filters;
   const only = matches?.length === 1 ? matches[0] : undefined;
   const mode = Prisma.sql`livemode = ${filters.livemode}`;
@@ -171,6 +178,14 @@ export function listStatement(workspaceId: string, filters: SubmissionListFilter
   if (filters.after) where.push(Prisma.sql`(created_at, id) < (${filters.after.createdAt}, ${filters.after.id})`);
   if (filters.createdAfter) where.push(Prisma.sql`created_at > ${filters.createdAfter}`);
   if (filters.createdBefore) where.push(Prisma.sql`created_at < ${filters.createdBefore}`);
+  return where;
+}
+
+/**
+ * What a list reads, by whichever index its filters name. The rows of the page are chosen first: those an offset passes
+ * over would have the starts of their bodies unpacked for nothing.
+ */
+export function listStatement(workspaceId: string, filters: SubmissionListFilters): Prisma.Sql {
   const order = filters.order === 'urgent' ? byUrgency : Prisma.sql`created_at DESC, id DESC`;
   return Prisma.sql`
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
@@ -183,7 +198,7 @@ export function listStatement(workspaceId: string, filters: SubmissionListFilter
       version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
       respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
       delivery_status AS "deliveryStatus"
-    FROM submission WHERE id IN (SELECT id FROM submission WHERE ${Prisma.join(where, ' AND ')}
+    FROM submission WHERE id IN (SELECT id FROM submission WHERE ${Prisma.join(conditions(workspaceId, filters), ' AND ')}
       ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset})
     ORDER BY ${order}`;
 }

@@ -10,7 +10,6 @@ import {
   findPerson,
   findRole,
   guardStore,
-  holdNeighbours,
   listMemberships,
   migrationState,
   pingStore,
@@ -52,7 +51,7 @@ import { holdExpiredEvidence } from './operations/hold-again.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
 import { missingKeys, renewKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
-import { listSubmissions } from './operations/list-submissions.ts';
+import { holdNeighbours, listSubmissions } from './operations/list-submissions.ts';
 import { PolicyLifecycle } from './operations/policy-lifecycle.ts';
 import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
@@ -155,7 +154,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     reviews: {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
-      neighbours: (workspaceId, actionId) => guardStore(holdNeighbours(store.prisma, workspaceId, actionId)),
+      neighbours: (workspaceId, actionId, filters = {}) => holdNeighbours(parts, workspaceId, actionId, filters),
       history: (workspaceId, actionId) => recipientHistory(parts, workspaceId, actionId),
       open: (actor, actionId) => reviews.open(actor, actionId),
       approve,

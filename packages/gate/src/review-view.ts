@@ -150,12 +150,15 @@ export interface RuleOutcome {
   count: number;
 }
 
+/** Which holds are meant; all where nothing is said. */
+export type HoldFilters = Pick<SubmissionFilters, 'channel' | 'severity' | 'rule' | 'recipient' | 'assignee'>;
+
 /** What people do about holds, and what becomes of holds nobody decides about. */
 export interface ReviewOperations {
   /** Holds, most urgent first unless told otherwise. */
   list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-  /** The holds before and after one in that order, and its place in it; after what is held no more comes the first. */
-  neighbours(workspaceId: string, actionId: string): Promise<HoldNeighbours>;
+  /** The holds before and after one in that order, and its place in it; after what is none of them comes the first. */
+  neighbours(workspaceId: string, actionId: string, filters?: HoldFilters): Promise<HoldNeighbours>;
   /** What was submitted to its recipient before, in its own mode; null for what is not there, or erased. */
   history(workspaceId: string, actionId: string): Promise<RecipientHistory | null>;
   /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */

@@ -1,7 +1,10 @@
-import type { Gate, SubmissionListView } from '@sendgate/gate';
+import type { Actor, Gate, SubmissionListView } from '@sendgate/gate';
+import { holdsMeant, type QueueSearch } from './queue-search.ts';
 
 /** The queue as it stands around one of its holds. */
 export interface QueueAround {
+  /** What it is narrowed to. */
+  readonly search: QueueSearch;
   readonly before: string | null;
   readonly after: string | null;
   /** Some of its holds, most urgent first. */
@@ -15,10 +18,16 @@ const SIZE = 30;
 /** How many of them are more urgent than it, so that it is in view wherever in a long queue it stands. */
 const AHEAD = 3;
 
-/** What waits around a hold; around what is held no more, the queue from its beginning. */
-export async function queueAround({ reviews }: Gate, workspaceId: string, actionId: string): Promise<QueueAround> {
-  const { before, after, ahead } = await reviews.neighbours(workspaceId, actionId);
+/** What waits around a hold, of what a search means; around what is none of that, the queue from its beginning. */
+export async function queueAround(
+  { reviews }: Gate,
+  { workspaceId, email }: Actor,
+  actionId: string,
+  search: QueueSearch,
+): Promise<QueueAround> {
+  const meant = holdsMeant(search, email);
+  const { before, after, ahead } = await reviews.neighbours(workspaceId, actionId, meant);
   const offset = Math.max(0, ahead - AHEAD);
-  const { items, hasMore } = await reviews.list(workspaceId, { offset, limit: SIZE });
-  return { before, after, queue: items, whole: offset === 0 && !hasMore };
+  const { items, hasMore } = await reviews.list(workspaceId, { ...meant, offset, limit: SIZE });
+  return { search, before, after, queue: items, whole: offset === 0 && !hasMore };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HoldFilters } from '../review-view.ts';
 import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -13,7 +14,8 @@ const hold = async (channel: 'email' | 'sms' | 'slack') => {
   const input = message({ bodyText: blockedBody, channel, ...subject, ...recipient });
   return (await world.gate.submit(world.caller, input)).submission;
 };
-const neighbours = (actionId: string) => world.gate.reviews.neighbours(world.workspaceId, actionId);
+const neighbours = (actionId: string, filters?: HoldFilters) =>
+  world.gate.reviews.neighbours(world.workspaceId, actionId, filters);
 
 describe('the neighbours of a hold', () => {
   it('are those before and after it in the list, and after what is decided comes the first', async () => {
@@ -28,6 +30,21 @@ describe('the neighbours of a hold', () => {
     await world.gate.reviews.reject(reviewer, sms.actionId, { expectedVersion: sms.version, reasonCode: 'tone' });
     expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId, ahead: 0 });
     expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId, ahead: 0 });
+  });
+
+  it('are those among what the list is narrowed to, and from outside of it leads the first', async () => {
+    const [first, between, last] = [await hold('sms'), await hold('slack'), await hold('sms')];
+    const texts: HoldFilters = { channel: 'sms' };
+    const { items } = await world.gate.reviews.list(world.workspaceId, texts);
+    expect(items.map(({ actionId }) => actionId)).toEqual([first.actionId, last.actionId]);
+    expect(await neighbours(first.actionId, texts)).toEqual({ before: null, after: last.actionId, ahead: 0 });
+    expect(await neighbours(last.actionId, texts)).toEqual({ before: first.actionId, after: null, ahead: 1 });
+    expect(await neighbours(between.actionId, texts)).toEqual({ before: null, after: first.actionId, ahead: 0 });
+    const toOne = { recipient: '+1 415 555 0123' };
+    expect(await neighbours(first.actionId, toOne)).toEqual({ before: null, after: last.actionId, ahead: 0 });
+    expect(await neighbours(first.actionId, { ...texts, assignee: 'nobody@here.example' })).toEqual({
+      ...{ before: null, after: null, ahead: 0 },
+    });
   });
 
   it('are none in a workspace that holds nothing', async () => {

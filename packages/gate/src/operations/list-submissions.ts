@@ -1,7 +1,13 @@
 import { type Channel, MAX_OFFSET } from '@sendgate/contracts';
-import { guardStore, listSubmissions as listStored } from '@sendgate/db';
+import {
+  guardStore,
+  type HoldNeighbours,
+  listSubmissions as listStored,
+  holdNeighbours as storedNeighbours,
+} from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { recipientsNamed } from '../policy/recipients-named.ts';
+import type { HoldFilters } from '../review-view.ts';
 import type { Page, SubmissionFilters, SubmissionListView } from '../submission-view.ts';
 import { viewListItem } from './view-submission.ts';
 
@@ -12,21 +18,33 @@ export async function listSubmissions(
   filters: SubmissionFilters,
 ): Promise<Page<SubmissionListView>> {
   const limit = Math.min(1000, Math.max(1, filters.limit ?? 50));
-  const { recipient, ...rest } = filters;
   const rows = await guardStore(
     listStored(parts.store.prisma, parts.store.keys, workspaceId, {
-      ...rest,
+      ...storedFilters(filters),
       limit,
       offset: Math.min(MAX_OFFSET, Math.max(0, filters.offset ?? 0)),
-      livemode: filters.livemode ?? true,
       order: filters.order ?? 'newest',
-      recipientMatches: recipient === undefined ? undefined : recipientMatches(recipient, filters.channel),
     }),
   );
   return {
     items: rows.slice(0, limit).map((row) => viewListItem(row, parts.appUrl)),
     hasMore: rows.length > limit,
   };
+}
+
+/** The holds before and after one among those the filters let through. */
+export function holdNeighbours(
+  parts: GateParts,
+  workspaceId: string,
+  actionId: string,
+  filters: HoldFilters,
+): Promise<HoldNeighbours> {
+  return guardStore(storedNeighbours(parts.store.prisma, workspaceId, actionId, storedFilters(filters)));
+}
+
+function storedFilters({ recipient, livemode = true, ...filters }: SubmissionFilters) {
+  const matches = recipient === undefined ? undefined : recipientMatches(recipient, filters.channel);
+  return { ...filters, livemode, recipientMatches: matches };
 }
 
 /** Every form under which a recipient may be stored: its form depends on the channel, which a filter need not name. */

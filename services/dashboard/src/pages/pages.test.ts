@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { breakSeal } from '@sendgate/gate/testing';
+import { breakSeal, newRecipient } from '@sendgate/gate/testing';
 import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
 
 const hostile = `<img src=x onerror=alert(1)>"'</textarea><script>alert(1)</script>`;
@@ -256,6 +256,26 @@ describe('pages', () => {
       const way = (key: string) => new RegExp(`href="/reviews/([^"]+)" data-key="${key}"`).exec(page.text)?.[1];
       expect([way('k'), way('j')]).toEqual([ids[at - 1], ids[at + 1]]);
     }
+  });
+
+  it('stays in what the queue is narrowed to, beside a hold that is opened from there and on to the next', async () => {
+    const { reviewer } = world.people;
+    const recipient = newRecipient();
+    const found = [];
+    for (let n = 0; n < 2; n += 1) {
+      found.push((await world.gate.submit(world.caller, { ...heldMessage, recipient })).submission.actionId);
+    }
+    const query = `q=${encodeURIComponent(recipient)}&severity=BLOCK`;
+    const linked = (text: string) => Array.from(text.matchAll(/class="clamped" href="([^"]+)"/g), ([, href]) => href);
+    const addresses = found.map((id) => `/reviews/${id}?${query.replace('&', '&amp;')}`);
+    expect(linked((await reviewer.send('GET', `/reviews?${query}&channel=`)).text)).toEqual(addresses);
+    const open = await reviewer.send('GET', `/reviews/${found[0]}?${query}`);
+    expect(open.text).toContain(`href="${addresses[1]}" data-key="j"`);
+    expect(open.text).not.toContain('data-key="k"');
+    expect(open.text).toContain(`Only ${recipient}, BLOCK.`);
+    const [, beside] = /id="beside"[^>]* data-address="([^"]+)"/.exec(open.text) ?? [];
+    const drawn = await reviewer.send('GET', String(beside).replaceAll('&amp;', '&'));
+    expect([linked(open.text), linked(drawn.text)]).toEqual([addresses, addresses]);
   });
 
   it('shows a viewer the message without the decisions', async () => {

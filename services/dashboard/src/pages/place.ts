@@ -1,5 +1,6 @@
 import type { Role } from '@sendgate/contracts';
 import type { FeedEnd, MembershipView } from '@sendgate/gate';
+import type { QueueSearch } from '../queue-search.ts';
 
 /** Who looks at a page. */
 export interface Reader {
@@ -33,6 +34,11 @@ export function pageAddress(
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** The address of a hold, among those a search means. It is the same in every workspace. */
+export function holdAddress(actionId: string, search: QueueSearch = {}): string {
+  return pageAddress({ workspaceId: '', memberships: [] }, `/reviews/${actionId}`, { ...search });
 }
 
 /** Where a page that was read after `feedEnd` hears of everything it does not show. */

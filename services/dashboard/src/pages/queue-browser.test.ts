@@ -104,6 +104,8 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.press('u');
     await ready('#decisions');
     expect(await pending(actionId)).toBeNull();
+    // What the list was narrowed to goes along all the while.
+    expect(await tab.read('location.search')).toBe('?q=guarantee_claim');
     expect(tab.complaints()).toEqual([]);
   });
 

@@ -1,18 +1,11 @@
 import { channelIds, channels, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
+import type { QueueSearch } from '../queue-search.ts';
 import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
 import { pager } from './pager.ts';
-import { feedAddress, type Place, pageAddress } from './place.ts';
+import { feedAddress, type Place } from './place.ts';
 import { keyHint } from './shortcuts-help.ts';
-
-/** What the list is narrowed to, as it stands in the address. */
-export interface QueueSearch {
-  readonly q?: string;
-  readonly channel?: string;
-  readonly severity?: string;
-  readonly mine?: string;
-}
 
 export interface QueuePage {
   readonly place: Place;
@@ -31,7 +24,6 @@ export interface QueuePage {
 /** Every hold of a workspace that waits for a person, the most urgent first. */
 export function queueMain(queue: QueuePage): Html {
   const { place, page, size, offset, search, feedEnd, mayDecide, notice } = queue;
-  const searched = Object.values(search).some((value) => value);
   return html`
 <h1>Waiting for review</h1>
 ${notice}
@@ -39,7 +31,7 @@ ${searchForm(place, search)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
-${page.items.length === 0 ? (searched ? nothingFound(place) : nothingWaits()) : holdRows(page.items, { mayDecide })}
+${page.items.length === 0 ? nothingWaits(place, search) : holdRows(page.items, { mayDecide, search })}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
 }
@@ -72,8 +64,4 @@ function bulkBar(): Html {
 </div>
 </section>
 <section id="bulk-results" class="notice stacked" aria-label="What came of it" tabindex="-1" hidden></section>`;
-}
-
-function nothingFound(place: Place): Html {
-  return html`<p class="empty">No hold is like that. A recipient is found by the whole address. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`;
 }

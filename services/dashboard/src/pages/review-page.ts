@@ -7,7 +7,7 @@ import { claimEvidence } from './claim-evidence.ts';
 import { contactHistory } from './contact-history.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
-import { feedAddress, type Place, pageAddress, type Reader } from './place.ts';
+import { feedAddress, holdAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { policyFindings } from './policy-findings.ts';
 import { besideQueue, holdWays } from './queue-beside.ts';
 import { decisionBar, decisions } from './review-decisions.ts';
@@ -47,7 +47,7 @@ export function reviewPage({ person, place, review, around, history, feedEnd, ma
       html`
 <div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feedAddress(place, feedEnd)}">
 ${holdWays(place, around)}
-<p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="/reviews/${review.action_id}">Load it again</a></p>
+<p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="${holdAddress(review.action_id, around?.search)}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1 class="clamped" dir="auto">${review.subject ?? `${channels[review.channel].label} message`}</h1>
 <dl class="facts">

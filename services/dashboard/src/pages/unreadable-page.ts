@@ -4,7 +4,7 @@ import type { QueueAround } from '../queue-around.ts';
 import { toPending } from '../wire/review.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
-import { feedAddress, type Place, type Reader } from './place.ts';
+import { feedAddress, holdAddress, type Place, type Reader } from './place.ts';
 import { besideQueue, holdWays } from './queue-beside.ts';
 import { rejection } from './review-decisions.ts';
 import { pendingNotice } from './review-desk.ts';
@@ -45,7 +45,7 @@ ${
   standing?.status === 'QUEUED' &&
   hasRole(place.role, 'reviewer') &&
   html`<div id="review" data-version="${standing.version}" data-action="${actionId}" data-feed="${feedAddress(place, feedEnd)}">
-<p class="notice" role="status" id="changed" hidden>Somebody changed this hold meanwhile. <a href="/reviews/${actionId}">Load it again</a></p>
+<p class="notice" role="status" id="changed" hidden>Somebody changed this hold meanwhile. <a href="${holdAddress(actionId, around.search)}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${standing.pending ? pendingNotice({ action_id: actionId, pending: toPending(standing.pending) }, person.email, new Date()) : html`<h2>Reject it now</h2><div class="columns">${rejection(actionId)}</div>`}
 </div>`

@@ -1,4 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
+import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
 import { hasRole } from '../has-role.ts';
 import { membershipHolding, pageVisitor, toPassword, toSignIn } from '../page-visitor.ts';
@@ -7,6 +8,7 @@ import { missingPage } from '../pages/missing-page.ts';
 import { reviewPage } from '../pages/review-page.ts';
 import { unreadablePage } from '../pages/unreadable-page.ts';
 import { queueAround } from '../queue-around.ts';
+import { queueSearchFields } from '../queue-search.ts';
 import { ActionParams, toReviewDetail, toReviewHistory } from '../wire/review.ts';
 
 /**
@@ -19,10 +21,11 @@ export const getReviewPage = defineRoute({
   summary: 'One submission as a page',
   auth: pageVisitor,
   params: ActionParams,
+  query: Type.Object(queueSearchFields),
   errors: [],
   undocumented: true,
   reply: pageReply,
-  async handle({ identity: visitor, params, request }, { gate }) {
+  async handle({ identity: visitor, params, query, request }, { gate }) {
     if (!visitor) return toSignIn(request.url);
     if (visitor.firstPassword) return toPassword(request.url);
     request.annotate({ action_id: params.action_id });
@@ -37,7 +40,7 @@ export const getReviewPage = defineRoute({
       if (!submission) return missing;
       const review = toReviewDetail(submission);
       const asSample = review.sample !== null && review.status !== 'QUEUED';
-      const around = asSample ? null : await queueAround(gate, workspaceId, params.action_id);
+      const around = asSample ? null : await queueAround(gate, actor, params.action_id, query);
       const history = await gate.reviews.history(workspaceId, params.action_id);
       return {
         headers: framingPageHeaders,
@@ -51,7 +54,7 @@ export const getReviewPage = defineRoute({
       if (!(error instanceof ProblemError) || error.code !== 'content_unreadable') throw error;
       request.annotate({ code: error.code });
       const standing = await gate.reviews.standing(workspaceId, params.action_id);
-      const around = await queueAround(gate, workspaceId, params.action_id);
+      const around = await queueAround(gate, actor, params.action_id, query);
       const body = unreadablePage(visitor, place, { actionId: params.action_id, standing, feedEnd, around });
       return { status: error.status, headers: pageHeaders, body };
     }

@@ -1,11 +1,10 @@
-import { type Channel, channelIds } from '@sendgate/contracts';
 import type { Actor, Gate } from '@sendgate/gate';
-import { Type } from 'typebox';
 import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pauseNotice } from '../pages/pause-notice.ts';
-import { type QueueSearch, queueMain } from '../pages/queue-page.ts';
+import { queueMain } from '../pages/queue-page.ts';
+import { holdsMeant, queueSearchFields } from '../queue-search.ts';
 import { pageFields } from '../wire/page.ts';
 import { workspacePage } from '../workspace-page.ts';
 
@@ -20,13 +19,11 @@ async function adminNotice(gate: Gate, actor: Actor): Promise<Html> {
   }`;
 }
 
-const text = () => Type.Optional(Type.String({ maxLength: 500 }));
-
 export const getReviewsPage = workspacePage({
   path: '/reviews',
   summary: 'The review queue as a page',
   minimum: 'viewer',
-  query: { offset: pageFields.offset, q: text(), channel: text(), severity: text(), mine: text() },
+  query: { offset: pageFields.offset, ...queueSearchFields },
   async show({ actor, place, query }, { gate }) {
     const { workspaceId } = place;
     const { offset = 0, ...search } = query;
@@ -40,7 +37,7 @@ export const getReviewsPage = workspacePage({
       order: 'urgent',
       limit: SIZE,
       offset,
-      ...narrowed(search, actor.email),
+      ...holdsMeant(search, actor.email),
     });
     const mayDecide = hasRole(place.role, 'reviewer');
     return {
@@ -49,15 +46,3 @@ export const getReviewsPage = workspacePage({
     };
   },
 });
-
-/** Rules are written in snake case, which no recipient of any channel is. */
-function narrowed({ q, channel, severity, mine }: QueueSearch, email: string) {
-  const sought = q?.trim();
-  const isRule = sought !== undefined && /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(sought);
-  return {
-    ...(sought && (isRule ? { rule: sought } : { recipient: sought })),
-    ...(channelIds.includes(channel as Channel) && { channel: channel as Channel }),
-    ...((severity === 'BLOCK' || severity === 'WARN') && { severity: severity as 'BLOCK' | 'WARN' }),
-    ...(mine === 'yes' && { assignee: email }),
-  };
-}

@@ -29,7 +29,7 @@ export function loadAgain(root, { from = null, done = null, goTo = null } = {}) 
   sessionStorage.setItem(KEPT, JSON.stringify({ action: root.dataset.action, typed, goTo, at }));
   // The browser goes back to where the page stood, after the scripts have run, unless it is told otherwise.
   history.scrollRestoration = goTo ? 'manual' : 'auto';
-  if (goTo) history.replaceState(null, '', location.pathname);
+  if (goTo) history.replaceState(null, '', location.pathname + location.search);
   location.reload();
 }
 

@@ -116,7 +116,7 @@ export function startReview() {
   const place = /^#key=([a-z])$/.exec(location.hash)?.[1];
   const control = place && controlOf(place);
   if (control) {
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname + location.search);
     if (place === 'e') use(control);
     control.scrollIntoView({ block: 'center' });
     control.focus();
