@@ -1,6 +1,7 @@
-import { type AuditKind, auditKinds } from '@sendgate/contracts';
+import { auditKinds } from '@sendgate/contracts';
 import type { AuditRecord, Page, SealedHead } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
+import { eventName, eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -61,11 +62,9 @@ function csvAddress(place: Place, { from, to, ...search }: AuditSearch): string 
 }
 
 function filters(place: Place, { kind, actor, subject, from, to }: AuditSearch): Html {
-  const groups = Object.entries(
-    Object.groupBy(Object.entries(auditKinds) as [AuditKind, { meaning: string }][], ([id]) => id.split('.')[0] ?? id),
-  );
-  const option = ([id, { meaning }]: [AuditKind, { meaning: string }]) =>
-    html`<option value="${id}" title="${meaning}"${id === kind && html` selected`}>${id}</option>`;
+  const groups = Object.entries(Object.groupBy(Object.keys(auditKinds), (id) => id.split('.')[0] ?? id));
+  const option = (id: string) =>
+    html`<option value="${id}" title="${id}"${id === kind && html` selected`}>${eventWords(id)}</option>`;
   return html`<form class="filters" role="search" action="/audit">
 ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" value="${place.workspaceId}">`}
 <div class="wide"><label for="kind">What</label><select id="kind" name="kind"><option value="">Anything</option>${groups.map(
@@ -88,11 +87,11 @@ function records(place: Place, items: readonly AuditRecord[], search: AuditSearc
   }
   return html`<ol class="records">${items.map(
     ({ id, at, kind, actor, actionId, detail }) => html`<li><details>
-<summary><span>${timeTag(toTime(at))}</span> <strong>${kind}</strong> <span class="quiet">${actor}</span></summary>
+<summary><span>${timeTag(toTime(at))}</span> <strong>${eventName(kind)}</strong> <span class="quiet">${actor}</span></summary>
 <p>${auditKinds[kind]?.meaning}</p>
 ${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { subject: actionId })}">its records</a></p>`}
 ${valueTable(detail)}
-<p class="quiet">Record ${id}</p>
+<p class="quiet">Record ${id}: <code>${kind}</code></p>
 </details></li>`,
   )}</ol>`;
 }

@@ -1,6 +1,7 @@
 import type { AuditRecord, ErasureState, ErasureView, Page } from '@sendgate/gate';
 import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
+import { eventName } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';
@@ -74,7 +75,7 @@ ${
     ? html`<p class="empty">No record yet.</p>`
     : table(
         ['Record', 'When', 'By', 'Message'],
-        proof.items.map(({ kind, at, actor, actionId }) => [kind, timeTag(toTime(at)), actor, actionId]),
+        proof.items.map(({ kind, at, actor, actionId }) => [eventName(kind), timeTag(toTime(at)), actor, actionId]),
       )
 }</section>
 </div>`;

@@ -1,5 +1,5 @@
-import { type AuditKind, auditKinds } from '@sendgate/contracts';
 import type { ReviewDetail } from '../wire/review.ts';
+import { eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 
@@ -11,16 +11,11 @@ export function timeline(events: readonly Event[]): Html {
     events,
   ).map(
     ([first, ...more]) =>
-      html`<li>${timeTag(first.at)} ${happened(first)}${first.actor !== null && html` <span class="quiet">${doer(first.actor)}</span>`}${
+      html`<li>${timeTag(first.at)} ${eventWords(first.kind)}${first.actor !== null && html` <span class="quiet">${doer(first.actor)}</span>`}${
         more.length > 0 &&
         html` <span class="quiet">· ${more.length + 1} times, the last ${timeTag(more.at(-1)?.at ?? null)}</span>`
       }</li>`,
   )}</ol></section>`;
-}
-
-/** The sentence of the record, without what it says to whoever reads the audit log. */
-function happened({ kind }: Event): string {
-  return auditKinds[kind as AuditKind]?.meaning.match(/^[^.:]+/)?.[0] ?? kind;
 }
 
 function doer(actor: string): string {

@@ -102,7 +102,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     await submitForm('form:has(#recipient)');
     const erasureId = await tab.read<string>(`location.pathname.split('/').at(-1)`);
     await world.gate.privacy.runErasure(erasureId);
-    await tab.until(`document.querySelector('#progress').textContent.includes('privacy.erasure_finished')`);
+    await tab.until(`document.querySelector('#progress').textContent.includes('A recipient was forgotten')`);
     expect(tab.complaints()).toEqual([]);
   });
 

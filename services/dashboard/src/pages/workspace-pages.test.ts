@@ -142,8 +142,17 @@ describe('the pages of a workspace', () => {
     expect(await count(`subject=${actionId}&from=2020-01-01T00:00&to=2020-01-02T00:00`)).toBe(0);
     const claimed = await world.gate.audit.list(world.actor('admin'), { actionId, kind: 'review.claimed' });
     const older = (await get('admin', `/audit?subject=${actionId}&before=${claimed.items[0]?.id}`)).text;
-    expect(older).toContain('submission.decided</strong>');
-    expect(older).not.toContain('review.claimed</strong>');
+    const [decided, taken] = [
+      '<strong><span title="submission.decided">The gate decided about a message</span></strong>',
+      '<strong><span title="review.claimed">A person took a hold in hand</span></strong>',
+    ];
+    expect([older.includes(decided), older.includes(taken)]).toEqual([true, false]);
+    expect(older).toContain(
+      '<option value="review.claimed" title="review.claimed">A person took a hold in hand</option>',
+    );
+    // The timeline of the hold says the same.
+    const { text } = await get('reviewer', `/reviews/${actionId}`);
+    expect(text.slice(text.indexOf('id="timeline"'))).toContain('A person took a hold in hand');
     for (const [query, words] of [
       ['from=yesterday', 'Write times as'],
       ['from=2026-13-40T99:00', 'Write times as'],
