@@ -167,10 +167,12 @@ describeWithChromium('the draft of a policy in a browser', (executable) => {
       guarantee_claim: { params: { approved_claims: ['  over\ntwo lines '] } },
       no_such_rule: { severity: 'WARN' },
     };
-    await drafted({ rules });
+    const templates = ['commercial_commitments_v1', 'no_such_template_v1'];
+    await drafted({ rules, templates });
     await open();
     await save();
     expect(await stored()).toEqual(rules);
+    expect((await world.gate.policy.draft(world.actor('owner'))).draft.templates).toEqual(templates);
     await open();
     for (const id of ['price_quote', 'unapproved_discount', 'guarantee_claim']) await type(`#severity-${id}`, 'BLOCK');
     await save();

@@ -13,7 +13,6 @@ type Draft = PolicyDraftView['draft'];
  */
 export function draftRules(draft: Draft, floor: PolicyFloor | null): Html {
   const changes = toRuleChanges(draft.rules);
-  const unknown = Object.entries(changes).filter(([id]) => !ruleCatalog.some((rule) => rule.id === id));
   return html`<section aria-labelledby="templates-title" id="s-rules" data-setting="rules" data-changed><h2 class="title" id="templates-title">Templates and their rules</h2>
 <p class="problem" id="s-rules-problem" hidden></p>
 <div data-as="either">
@@ -33,10 +32,20 @@ ${holdCatalog
 <p class="quiet" dir="auto">Such as: “${hold.examples[0]}”</p></div>`,
   )}</details></div>`;
   })}
-${unknown.length > 0 && html`<div class="card template"><h3>Rules this version does not have</h3>${unknown.map(([id, change]) => unknownRule(id, change))}</div>`}</div>
+${beyond(draft.templates, changes)}</div>
 ${jsonInstead('rules')}</div>
 ${ownValueTemplates(
   ruleCatalog.flatMap(({ params }) => params),
   draft.settings,
 )}</section>`;
+}
+
+/** What a draft of another version names: it stays until somebody takes it out. */
+function beyond(chosen: Draft['templates'], changes: ReturnType<typeof toRuleChanges>): Html | null {
+  const strangers = chosen.filter((id) => !templates.some((template) => template.id === id));
+  const rules = Object.entries(changes).filter(([id]) => !ruleCatalog.some((rule) => rule.id === id));
+  if (strangers.length === 0 && rules.length === 0) return null;
+  return html`<div class="card template"><h3>What this version does not have</h3>
+${strangers.map((id) => html`<label class="check"><input type="checkbox" name="template" value="${id}" checked> Template <code>${id}</code></label>`)}
+${rules.map(([id, change]) => unknownRule(id, change))}</div>`;
 }
