@@ -197,7 +197,7 @@ describeWithChromium('the draft of a policy in a browser', (executable) => {
   });
 
   it('says beside its field what is wrong with a part of a rule, before and after it is saved', async () => {
-    const rules = { unapproved_discount: { params: { approved_claims: ['half off'] } } };
+    const rules = { unapproved_discount: { params: { approved_claims: ['half off'], own_names: ['Acme'] } } };
     await drafted({ templates: ['commercial_commitments_v1'], rules });
     await open();
     const claims = rule('unapproved_discount', ' [data-key="approved_claims"] textarea');
@@ -208,11 +208,28 @@ describeWithChromium('the draft of a policy in a browser', (executable) => {
     await type(exception('owner'), 'ann');
     await submit('#draft');
     await tab.until(`!document.querySelector('#draft .bulk .alert').hidden`);
-    expect(await problemBeside(exception('phrase'))).toMatch(/^entry 1, phrase: .*3/);
+    expect(await problemBeside(exception('phrase'))).toMatch(/^entry 1, Wording: .*3/);
     expect(await tab.read('document.activeElement.dataset.key')).toBe('phrase');
     expect(await tab.read('document.activeElement.checkVisibility()')).toBe(true);
     await type(exception('phrase'), 'guarantee of origin');
+    await type(exception('expires_at'), '2020-01-01T00:00');
     await save();
+    expect(await problemBeside(exception('expires_at'))).toBe(
+      'entry 1, Until (UTC): It has expired. Give it a later time, or leave it out.',
+    );
+    expect(await problemBeside(rule('unapproved_discount', ' [data-key="own_names"] textarea'))).toMatch(
+      /^The rule takes/,
+    );
+    const colour = (selector: string, of: string) =>
+      tab.read<string>(`getComputedStyle(document.querySelector('${selector}')).${of}`);
+    expect(await colour(exception('expires_at'), 'borderColor')).toBe(
+      await colour(rule('guarantee_claim', ' .problem:not([hidden])'), 'color'),
+    );
+    // Parts of a rule are no keys of the keyboard.
+    expect(await tab.read(`document.querySelectorAll('#draft [aria-keyshortcuts]').length`)).toBe(0);
+    await tab.resize(375);
+    expect(await tab.read(`document.documentElement.scrollWidth - document.documentElement.clientWidth`)).toBe(0);
+    await tab.resize(1280);
     expect(await problemBeside(claims)).toMatch(/^entry 2: .*300/);
     expect(await tab.read(`document.querySelector('${claims}').ariaInvalid`)).toBe('true');
     expect(tab.complaints()).toEqual([]);

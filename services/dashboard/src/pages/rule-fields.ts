@@ -47,7 +47,7 @@ ${more.length > 0 && html`<details${Object.keys(rest).length > 0 && html` open`}
 /** What a draft says of a rule that nobody knows: kept until somebody takes it out. */
 export function unknownRule(id: string, change: RuleChange): Html {
   return html`<div class="rule" id="rule-${id}" data-replaced><p><code>${id}</code></p>
-${ownValue(id, 'what the draft says of it', {}, change)}</div>`;
+${ownValue(id, 'Keep what the draft says of it', {}, change)}</div>`;
 }
 
 /** The fields a rule's own values begin with, once for all rules. */
@@ -84,19 +84,21 @@ function ownValues(rule: RuleDescription, params: Readonly<Record<string, unknow
     const schema = schemaOf(name);
     const facts = [settingBounds(schema), isLines(schema) && 'one a line'].filter(Boolean).map((fact) => `; ${fact}`);
     const help = html`<p class="quiet">${prose(schema.description)} For all rules: <a href="#s-${name}">${inWords(schema, settings[name])}</a>${facts.join('')}.</p>`;
-    return ownValue(name, schema.title ?? plainly(name), schema, params[name], help);
+    return ownValue(name, `For this rule alone: ${schema.title ?? plainly(name)}`, schema, params[name], help);
   });
   const others = Object.entries(params).filter(([name]) => !(rule.params as readonly string[]).includes(name));
-  const strange = others.map(([name, value]) => ownValue(name, `${name}, which it does not read`, {}, value));
+  const strange = others.map(([name, value]) =>
+    ownValue(name, `Keep ${name}, which this rule does not read`, {}, value),
+  );
   const fields = [...taken, ...strange];
   return fields.length > 0 ? [html`<div data-as="own-values" data-key="params">${fields}</div>`] : [];
 }
 
-function ownValue(name: string, title: string, schema: SettingSchema, value: unknown, help?: Html): Html {
+function ownValue(name: string, label: string, schema: SettingSchema, value: unknown, help?: Html): Html {
   const isOwn = value !== undefined;
   return html`<div class="field" data-as="own-value" data-key="${name}">
-<label class="check"><span>For this rule alone: ${title}</span><input type="checkbox" data-own="${name}"${isOwn && html` checked`}></label>
-${help}<fieldset class="own"${!isOwn && html` hidden disabled`}><legend class="unseen">${title}</legend>${isOwn && control(canHold(schema, value) ? schema : {}, value)}</fieldset>
+<label class="check"><span>${label}</span><input type="checkbox" data-own="${name}"${isOwn && html` checked`}></label>
+${help}<fieldset class="own"${!isOwn && html` hidden disabled`}><legend class="unseen">${label}</legend>${isOwn && control(canHold(schema, value) ? schema : {}, value)}</fieldset>
 ${problem}</div>`;
 }
 

@@ -1,9 +1,13 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { partAt, readPart, startEntries, Unreadable } from './setting-parts.js';
 
-/** Where in its setting something stands, for people, who count from one. */
-const place = (path) =>
-  path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step.replaceAll('_', ' '))).join(', ');
+/** Where in its setting something stands, for people, who count from one; a field is called as its label says. */
+function place(path, part) {
+  if (path.length === 0) return '';
+  const label = part.dataset.key === path.at(-1) && part.closest('label')?.querySelector('span')?.textContent;
+  const words = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step.replaceAll('_', ' ')));
+  return [...words.slice(0, -1), label || words.at(-1)].join(', ');
+}
 
 const fieldOf = (part) =>
   part.matches('input, select, textarea') ? part : part.querySelector('input, select, textarea');
@@ -66,7 +70,7 @@ function settingOf(element) {
       if (problem.id === '') problem.id = `problem-${++problems}`;
       // What has a field of its own is not told where it stands, but for the entry of a list in it.
       const key = beside?.dataset.key ?? beside?.querySelector('[data-key]').dataset.key;
-      const where = place(path.slice(path.indexOf(key) + 1));
+      const where = place(path.slice(path.indexOf(key) + 1), part);
       problem.textContent = [problem.textContent, where ? `${where}: ${message}` : message].filter(Boolean).join(' ');
       problem.hidden = false;
       const field = fieldOf(part) ?? part.querySelector('button') ?? element.querySelector('button');

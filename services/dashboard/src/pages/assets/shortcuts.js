@@ -16,8 +16,8 @@ export function use(control) {
   else control.click();
 }
 
-/** The control of the page a key stands for, unless it may not be used now. */
-export const controlOf = (key) => document.querySelector(`[data-key="${key}"]:not(:disabled)`);
+/** The control of the page a key stands for, unless it may not be used now. Parts of settings (`data-as`) have keys of another kind. */
+export const controlOf = (key) => document.querySelector(`[data-key="${key}"]:not(:disabled, [data-as])`);
 
 function nameOf({ key, shiftKey }) {
   if (!/^[a-z]$/i.test(key)) return key;
@@ -68,7 +68,7 @@ function apply(on) {
 /** Tells screen readers the keys of controls, also of those that came into the page later. */
 export function nameKeys(part = document) {
   const on = document.body.dataset.shortcuts === 'on';
-  for (const control of part.querySelectorAll('[data-key]')) {
+  for (const control of part.querySelectorAll('[data-key]:not([data-as])')) {
     if (on) control.setAttribute('aria-keyshortcuts', control.dataset.key.replace('shift+', 'Shift+'));
     else control.removeAttribute('aria-keyshortcuts');
   }
