@@ -33,6 +33,9 @@ export const disguises: readonly Disguise[] = [
   { name: 'zero width', html: false, apply: inside((rest) => `\u200b${rest}`) },
   { name: 'soft hyphen', html: false, apply: inside((rest) => `\u00ad${rest}`) },
   { name: 'bidi control', html: false, apply: inside((rest) => `\u202d${rest}\u202c`) },
+  { name: 'hair space', html: false, apply: inside((rest) => `\u200a${rest}`) },
+  { name: 'Braille blank', html: false, apply: inside((rest) => `\u2800${rest}`) },
+  { name: 'marks on vowels', html: false, apply: lettersOf('aeiouAEIOU', 'áéíóúÁÉÍÓÚ') },
   { name: 'full width', html: false, apply: shifted(0xff21, 0xff41) },
   { name: 'mathematical letters', html: false, apply: shifted(0x1d5d4, 0x1d5ee) },
   {

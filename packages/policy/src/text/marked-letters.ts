@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { Replacement } from './offset-map.ts';
 
 /** How many letters that hardly any language writes show that marks are for disguise. */
@@ -12,10 +13,14 @@ const english = /(?<![A-Za-z])(?:the|and|you|your|with|this)(?![A-Za-z])/i;
 const inSmallWord = /(?<!\p{L})(?=\p{Ll})\p{L}{0,40}?[à-öø-ɏ\u1e00-\u1eff]/u;
 
 const sentence = /[^.!?\n]+/g;
+/** A word with a marked letter; shorter ones are words of many languages. */
+const markedWord =
+  /(?<!\p{L})(?=[A-Za-z']{0,40}[\u00c0-\u024f\u1e00-\u1eff])[A-Za-z'\u00c0-\u024f\u1e00-\u1eff\p{M}]{3,60}/gu;
 
 /**
  * The marks over and under Latin letters that are nothing but decoration: in a text that has some no language writes, and in
- * sentences of English, which writes none. Each letter with the one that a reader takes it for. In order; empty for most texts.
+ * sentences of English, which writes none: those with one of its small words, and those whose marked words are its own for
+ * the most part. Each letter with the one that a reader takes it for. In order; empty for most texts.
  */
 export function marksIn(text: string): Replacement[] {
   if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(text)) return [];
@@ -36,8 +41,16 @@ export function marksIn(text: string): Replacement[] {
     const end = index + written.length;
     const first = next;
     while ((found[next]?.start ?? Infinity) < end) next++;
-    if (next === first || !inSmallWord.test(written) || !english.test(bare.slice(index, end))) continue;
+    if (next === first || !inSmallWord.test(written)) continue;
+    if (!english.test(bare.slice(index, end)) && !isEnglishBelow(written)) continue;
     kept.push(...found.slice(first, next));
   }
   return kept;
+}
+
+/** True when most marked words of a sentence are ordinary ones of English without their marks. */
+function isEnglishBelow(written: string): boolean {
+  const words = written.match(markedWord) ?? [];
+  const ordinary = words.filter((word) => isOrdinaryWord(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()));
+  return ordinary.length * 2 > words.length;
 }

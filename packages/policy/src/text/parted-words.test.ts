@@ -30,6 +30,9 @@ describe('what parts or binds words', () => {
     ['hyphens in most words', 'We gua-rantee tri-ple meet-ings by spri-ng', 'We guarantee triple meetings by spring'],
     ['precomposed marks', 'We gụạrạṇtẹẹ ịt', 'We guarantee it'],
     ['many marks', 'Wé guárántéé it, thé team says', 'We guarantee it, the team says'],
+    ['marks in words of English alone', 'Révised émáil: Thánks, Móndáy súits.', 'Revised email: Thanks, Monday suits.'],
+    ['hair spaces in words', 'We gu\u200aarantee th\u200aese re\u200asults', 'We guarantee these results'],
+    ['Braille blanks in words', 'We gu\u2800arantee a re\u2800sult', 'We guarantee a result'],
   ])('is read through: %s', (_name, source, words) => {
     expect(asWords(source).text).toBe(words);
   });
@@ -48,6 +51,8 @@ describe('what parts or binds words', () => {
     'Der Prüfer für Größen übt.',
     'Le résumé a été envoyé à Noël.',
     'Hi Nguyễn and Dvořáková, the report is here.',
+    'Herr Morón zahlt für Größe und Höhe.',
+    'We\u2009can\u2009not\u2009guarantee\u2009results, and\u2009no\u2009risk is small.',
   ])('is left alone where it is ordinary: %s', (source) => {
     expect(asWords(source).text).toBe(fieldText('body_text', source).text);
   });

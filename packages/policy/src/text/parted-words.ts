@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { FieldText } from './field-text.ts';
 import { OffsetMap, type Replacement } from './offset-map.ts';
 
@@ -123,6 +124,25 @@ function blanksInWords({ text, map }: Read): Replacement[] {
   return found;
 }
 
+/** Blanks so narrow, or so seldom seen, that one inside a word is overlooked; HTML writes them as references too. */
+const hairBlank = /^(?:[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?!nbsp|#0*160;|#x0*a0;)[#\w]{3,10};)$/i;
+const anyHairBlank = /[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?:#|hairsp|thinsp|ensp|emsp|numsp|puncsp)/i;
+const pieces = /(?<=([A-Za-z\u00c0-\u024f']{1,40})) (?=([A-Za-z\u00c0-\u024f']{1,40}))/g;
+
+/** Such blanks in a text where they part pieces that are no words rather than words. */
+function hairBlanksInWords({ text, map, original }: Read): Replacement[] {
+  if (map === OffsetMap.identity || !anyHairBlank.test(original)) return [];
+  const found: Replacement[] = [];
+  let betweenWords = 0;
+  for (const { index, 1: before = '', 2: after = '' } of text.matchAll(pieces)) {
+    const { start, end } = map.spanOf(index, index + 1);
+    if (!hairBlank.test(original.slice(start, end))) continue;
+    if (isOrdinaryWord(before.toLowerCase()) && isOrdinaryWord(after.toLowerCase())) betweenWords++;
+    found.push({ start: index, end: index + 1, as: '' });
+  }
+  return betweenWords * 2 < found.length ? found : [];
+}
+
 /** Fewest words parted by a hyphen for a text to be read without, and their least share in its longer words. */
 const FEWEST_HYPHENATED = 4;
 const HYPHENATED_SHARE = 0.5;
@@ -161,5 +181,6 @@ export const partings: readonly ((field: Read) => Replacement[])[] = [
   picturesBetween,
   signsBetween,
   blanksInWords,
+  hairBlanksInWords,
   hyphensInWords,
 ];
