@@ -4,7 +4,7 @@ const assurance =
   /\b(?:that's a promise|that is a promise|that's a guarantee|you have my word|i give you my word|fail-?safe|never had a (?:client|customer) who (?:didn't|did not)|no way (?:this|it|you|your [a-z]{3,10}) (?:won't|doesn't|can't)|i (?:can |do )?promise|we promise|stake (?:our|my) (?:reputation|name|job)|no ifs(?:,| or| and)|put (?:our|my) money where|never lose|can't lose|cannot lose|can't fail|cannot fail|100 ?% (?:certain|sure|confident)|absolutely certain|sure thing|without fail|guarantee[ds]?|assured|done deal|bank on (?:it|us)|rest assured)\b/i;
 /** What the reader would like more or less of. */
 export const gain =
-  /\b(?:(?:your |the )?(?:costs?|leads|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
+  /\b(?:(?:your |the )?(?:costs?|leads?|deals|sales|revenue|results|churn|no-shows|roi|profits?|pipeline|turnover|conversions?|bookings|tickets|traffic|rankings?|growth|savings|margins?|quota|targets?)|double|triple|twice|make money|made money|pay off|boost|\d{1,3} ?(?:%|x\b|percent|times))\b/i;
 /** Whoever warns of a promise makes none. */
 export const warned =
   /\b(?:(?:be|being|am|'m|are|'re|stay|remain|grow|get) (?:[a-z]{4,10} )?(?:wary|careful|sceptical|skeptical|suspicious)|beware|(?:steer|stay) (?:clear|away)|(?:avoid|distrust|mistrust) (?:any|anyone|anybody|everyone|those|agenc(?:y|ies)|vendors?|firms|companies|sellers?|coaches))\b/i;

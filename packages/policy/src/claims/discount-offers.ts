@@ -106,6 +106,8 @@ export const discountOffers: readonly RegExp[] = [
     `(?:for free|for nothing|free of charge|at no (?:extra |additional )?(?:cost|charge)|on the house) (?:if|when|once|as soon as) you (?:sign|take|order|buy|book|commit|choose|go for|go with|decide|renew|upgrade|switch|subscribe)`,
     `${we} (?:can |could |will |would |'d |also ){0,2}charge (?:you )?(?:nothing|not a (?:penny|cent)) for (?:the|your|that|this|any|it)`,
     `(?:a|one|half a) (?:half|third|quarter|fifth|tenth|sixth) off (?:the |your |our |that |any |all |this )?(?:[a-z-]{2,12} ){0,2}${priced}`,
+    `(?:authori[sz]ed|allowed|able|free|happy|willing|prepared|ready|(?:i|we) (?:can|could|may|might)) (?:to )?(?:go|come) down (?:by )?(?:a|another) (?:half|third|quarter|fifth|sixth|tenth)(?= ?(?:[.!,;]|$|\\n| (?:if|for|on|when|today|from)))`,
+    `your (?:first|next|second) (?:order|box|delivery|parcel|shipment|pallet) (?:ships|is shipped|will ship|goes out|travels|comes|will come|is delivered) (?:for )?free(?= ?(?:[.!,;]|$|\\n| (?:of charge|if|for|with|just|when)))`,
     `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
     `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
     `the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in|from|of (?!charge)))|on us|on the house|half[- ]price)`,

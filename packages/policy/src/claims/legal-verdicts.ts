@@ -59,7 +59,7 @@ export const legalVerdicts = facets([
   {
     all: [
       /\b(?:you|your [a-z]{3,14}|[a-z]{3,14}s(?= (?:may|can|must|cannot|need not|needn't) (?:not )?(?:legally|lawfully|by law))|he|she|they|the (?:tenant|landlord|employer|employee|contractor|builder|seller|buyer|supplier|bank|insurer))\b/i,
-      /\b(?:every right to|(?:the|a|no) (?:legal )?right to|within (?:your|their) rights|legally|by law|lawful\w{0,2}|unlawful\w{0,2}|illegal\w{0,2}|against the law|(?:fully |perfectly )?entitled to|under no (?:legal )?(?:obligation|duty)|not (?:legally )?(?:obliged|required|bound|liable|obligated)|(?:is|are|aren't|isn't) (?:legally )?(?:obliged|liable|obligated)|(?:the|no|any) law (?:says|allows|lets|requires|forbids|obliges|is clear|against|stops|protects|entitles|gives)|under (?:the |your |uk |us |eu |english |german |french |federal |state |california )?(?:[a-z]{3,14} )?(?:law|act|code|section \d{1,4}|article \d{1,3}|statute|regulations)|section \d{1,4}|has to pay you|owes you|ha(?:s|ve) no (?:legal )?(?:claim (?:to|on|against)|case against)|(?:can't|cannot|can not|could never|will never be able to) (?:sue|claim against|come after|take (?:you|him|her|them) to court)|must (?:by law|pay you|give you|compensate))\b/i,
+      /\b(?:every right to|(?:the|a|no) (?:legal )?right to|within (?:your|their) rights|legally|by law|lawful\w{0,2}|unlawful\w{0,2}|illegal\w{0,2}|against the law|(?:fully |perfectly )?entitled to|under no (?:legal )?(?:obligation|duty)|not (?:legally )?(?:obliged|required|bound|liable|obligated)|(?:is|are|aren't|isn't) (?:legally )?(?:obliged|liable|obligated)|(?:the|no|any) law (?:says|allows|lets|requires|forbids|obliges|is clear|against|stops|protects|entitles|gives)|under (?:the |your |uk |us |eu |english |german |french |federal |state |california )?(?:[a-z]{3,14} )?(?:law|act|code|section \d{1,4}|article \d{1,3}|statute|regulations)|section \d{1,4}(?! (?:notices?|forms?|statements?)\b)|has to pay you|owes you|ha(?:s|ve) no (?:legal )?(?:claim (?:to|on|against)|case against)|(?:can't|cannot|can not|could never|will never be able to) (?:sue|claim against|come after|take (?:you|him|her|them) to court)|must (?:by law|pay you|give you|compensate))\b/i,
       new RegExp(`\\b${legalAct}\\b`, 'i'),
     ],
     none: [
@@ -106,6 +106,20 @@ export const legalVerdicts = facets([
     none: [
       /\?|\b(?:not legal advice|helps? (?:you )?(?:prepare|get ready|stay|with)|if|attackers?|scam\w*|criminals?|police|check with|refund|pay the fine|to avoid)\b/i,
     ],
+  },
+  {
+    all: [
+      /\b(?:legally|in law|in the eyes of the law|from a legal (?:point of view|standpoint))\b/i,
+      /\b(?:you(?:'re| are|'ll be| will be)?|your (?:firm|company|team|business))\b/i,
+      /\b(?:on the safe side|in the clear|bullet-?proof|watertight|covered|home and dry|untouchable|off the hook)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:insur\w+|policy|to be|not|n't|if)\b/i],
+  },
+  {
+    all: [
+      /\b(?:will|'ll|to|can) (?:keep|keeps) you(?:r (?:firm|company|business|team))? out of (?:court|(?:any )?(?:legal )?trouble with (?:the )?(?:law|regulators?|authorities)|jail|legal trouble)\b|\bkeeps you(?:r (?:firm|company|business|team))? out of (?:court|jail|legal trouble)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:hop(?:e|ing)|try|tries|tennis|garden)\b/i],
   },
   {
     all: [

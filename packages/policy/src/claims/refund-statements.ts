@@ -51,6 +51,18 @@ export function asksForOwnMoney(sentence: string): boolean {
   return wishes.test(told) && ownPurchase.test(told) && !toReader.test(told);
 }
 
+/** A warning that what is put into shares may be lost. */
+const mayBeLost =
+  /\b(?:you|investors?|members?|holders?|backers?) (?:may|might|could) (?:not |never )?(?:get|see|receive|recover) (?:back )?(?:less than|(?:all |any |some )?(?:of )?(?:your|their|the) (?:money|capital|investment|stake)|what (?:you|they) (?:put in|invested))\b|\b(?:capital|money|investment) (?:is|may be|could be) at risk\b/i;
+const promisedBack =
+  /\b(?:refund\w{0,4}|if you|unless|cancel\w*|within|guarantee\w*|we(?:'ll| will)|returns? (?:it|them))\b/i;
+
+/** True for a sentence that warns of a loss, as whoever sells shares has to. */
+export function warnsOfLoss(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return mayBeLost.test(told) && !promisedBack.test(told);
+}
+
 const oneOfThem =
   /(?<!\b(?:if|when|whenever|once|should|unless) )\b(?:the|this|that) (?:[a-z]{3,12} )?(?:customer|client|buyer|guest|tenant|passenger|member|student|lady|man|woman|gentleman|couple) (?:(?:has|had|now|also|already|just|in row \d{1,3}) ){0,2}(?:returned|sent|brought|cancell?ed|bought|ordered|paid|wants?|wanted|wishes|wished|asks?|asked|demands?|demanded|claims?|claimed|expects?|insists?|insisted|complains?|complained|would like)\b/i;
 /** With these words the writer's side answers, or the reader is meant. */

@@ -58,6 +58,20 @@ export function mendsOwnFault(text: string, { text: written, start }: Sentence):
   return fault.test(told) || (start > 1 && fault.test(sentenceOf(text, start - 2, start - 1).text));
 }
 
+/** What an insurance pays for: "we cover the medical costs up to the limits in the policy". */
+const insured =
+  /\b(?:(?:insur\w{1,6}|polic(?:y|ies)|premiums?|claims?|medical|hospital|dental|vet(?:erinary)?|repatriation|legal) (?:costs?|expenses|bills?|booklet|limits?|terms|excess|schedule)|(?:in|under) (?:the|your|our) (?:[a-z]{3,12} )?(?:policy|cover))\b/i;
+const covers =
+  /\b(?:we|it|this|the (?:policy|insurance|cover|plan))(?:'ll| will)? (?:also |only )?(?:covers?|pays?(?: for)?|reimburses?)\b/i;
+const onOurGoods =
+  /\b(?:set-?up|onboarding|installation|migration|subscription|licen[cs]es?|seats?|months?|shipping|delivery|fees?|training|upgrade|discount|price)\b|\d ?%/i;
+
+/** True for a sentence on what an insurer or a policy pays for. */
+export function tellsOfCover(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return covers.test(told) && insured.test(told) && !onOurGoods.test(told);
+}
+
 const charges = '(?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|costs?)';
 /** "There is no setup fee on the invoice", "there is no extra cost so far": how an account stands. */
 const standsAtNothing = new RegExp(

@@ -22,6 +22,9 @@ const scandinavian = new RegExp(
   `[\u00e5\u00e4\u00f6\u00f8\u00e6]|${edge}(?:och|det|og|ikke|inte|jeg|jag|til|blev|blir)(?![\\p{L}])`,
   'iu',
 );
+/** Behind a title a word with a capital is somebody's name. */
+const titled =
+  /(?:^|[^\p{L}])(?:herrn?|frau|mr|mrs|ms|miss|dr|prof|sir|lady|monsieur|madame|mme|mlle|m|se\u00f1ora?|sra?|sig(?:nora?|\.ra)?|dott(?:\.ssa|oressa|ore)?|senhora?|de heer|mevrouw|meneer|heer|dhr|mevr)\.? (?:(?:dr|prof)\.? )?$/iu;
 const german = anywhere('und|oder|die|der|das|mit|gibt|ist|im|zum|am|von|eine?|unser[en]?');
 const luxembourgish = anywhere(
   'ginn|eis(?:em|er|en)|datt|hunn|d\u00ebs|iech|\u00e4re?n?|vum|w\u00ebll|keng?|g\u00ebtt',
@@ -46,7 +49,13 @@ export const otherThanSlurs: readonly OtherUse[] = [
   },
   { word: /^spic$/i, ahead: /^[ -]and[ -]span(?![\p{L}])/iu },
   { word: /^spik$/i, around: scandinavian },
-  { word: /^(?:polacks?|polakks?)$/i, around: scandinavian },
+  {
+    word: /^(?:polacks?|polakks?)$/i,
+    behind: before('smoked|fried|grilled|fresh|frozen|baked|steamed'),
+    ahead: after('sauces?|fillets?|soup|steaks?|curry'),
+    around: scandinavian,
+  },
+  { word: /^Polack$/, behind: titled },
   { word: /^dago$/i, around: basque },
   {
     word: /^wog$/i,
@@ -64,6 +73,7 @@ export const otherThanSlurs: readonly OtherUse[] = [
   { word: /^Lesbo$/, behind: before('di|a|da|isola|per|su|e|op|van|naar') },
   {
     word: /^faggots?$/i,
+    around: anywhere('in gravy|mushy peas|cock-a-leekie|spotted dick|toad in the hole'),
     behind: before("pork|beef|welsh|homemade|butcher's|gravy|bundles? of|brushwood|wood|meat"),
     ahead:
       /^(?:\s+and|,| &) (?:peas|mash|gravy|onion|chips)(?![\p{L}])|^ of (?:wood|sticks|brushwood|twigs)(?![\p{L}])/iu,
@@ -78,6 +88,7 @@ export const otherThanSlurs: readonly OtherUse[] = [
 /** An airport, a branch of Islam, a beach in the nude, a German party and its turkey, fodder, birds of a garden, an animal, "can" in Dutch, "tight" in Dutch, "hard" in Croatian, a shower, mould, an end, an ace and a carp. */
 export const otherThanProfane: readonly OtherUse[] = [
   { word: /^(?:jfk|tvrd|krap)$/i, behind: /(?:)/ },
+  { word: /^(?:Connard|Bastard)$/, behind: titled },
   { word: /^S(?:hi'?ites?|HI'?ITES?)$/, behind: /(?:)/ },
   { word: /^FKK$/, behind: /(?:)/ },
   { word: /^(?:FDP|Puten?|PUTEN?)$/, around: german },
@@ -125,6 +136,9 @@ export const otherThanProfane: readonly OtherUse[] = [
   { word: /^crap$/i, behind: before('de|cu|un|la'), ahead: after('la|de|cu|proasp\u0103t|afumat') },
   { word: /^arse$/i, behind: before('calorii|calorie|gr\u0103simi|au fost|sunt|fost|lemne') },
 ];
+
+/** What is said of a reader's wits and is a name as well. */
+export const otherThanInsults: readonly OtherUse[] = [{ word: /^Moron$/, behind: titled }];
 
 /** True for a word that has a use of another kind, by what stands beside it. */
 export function isOtherUse(uses: readonly OtherUse[], text: string, start: number, end: number): boolean {

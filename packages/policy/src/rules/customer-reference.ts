@@ -279,9 +279,11 @@ function customers(
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** "Flat 12", "Level 3", "our reference MA/3371": a word with a number behind it is one of several. */
+/** "Flat 12", "Form M", "our reference MA/3371": a word with a number or one letter behind it is one of several. */
 function isNumbered(word: string, behind: string): boolean {
-  return /^\/\d/.test(behind) || (/^\s?#?\d/.test(behind) && isOrdinaryWord(word.toLowerCase()));
+  return (
+    /^\/\d/.test(behind) || (/^\s?(?:#?\d|(?<=\s)[A-Z](?![\w'&.-]))/.test(behind) && isOrdinaryWord(word.toLowerCase()))
+  );
 }
 
 function domainLabel(recipient: string | undefined): string {

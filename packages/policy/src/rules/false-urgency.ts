@@ -71,6 +71,7 @@ const urgency = pattern(
   `(?:hold|keep|honou?r|offer|extend|guarantee) (?:this|that|our|these|your|the) (?:[a-z-]{3,14} )?(?:price|rate|offer|deal|discount|pricing|spot) (?:only )?(?:for you )?(?:only )?(?:until|till|through) ${soon}`,
   `(?:sign|order|book|commit|confirm|reply|respond|decide|pay|upgrade|buy|register|act)(?: up)? (?:by|before) (?:the )?${soon} to (?:keep|lock|get|secure|save|claim|qualify|avoid (?:paying|missing|losing)|receive|be eligible)`,
   `(?:the )?(?:last|final) (?:few |remaining |\\d{1,3} )(?:remaining )?(?:spots?|seats?|places|units|tickets|licen[cs]es|rooms|copies)(?: left| remaining| available|(?= ?!))`,
+  '(?:your|the|this) (?:spot|seat|place|slot|discount|offer|price|rate|licen[cs]e) (?:goes|will go|is going|gets given|will be given|is passed|passes) to (?:someone|somebody|the next (?:person|company|in line)|another (?:[a-z]{3,14})|whoever)(?: else)?',
   '(?:very |strictly )?limited (?:spots|seats|places|stock|quantities|supply)(?: available| left| remaining| only)?',
   "or (?:you(?:'ll| will)? )?(?:lose|miss|forfeit) (?:out on )?(?:your|this|the|our) (?:[a-z-]{3,14} )?(?:discount|offer|spot|price|rate|deal|seat|place)",
   'once (?:this|the) (?:window|offer|door|deal|opportunity|chance|sale) (?:closes|ends|is gone|expires|passes)',

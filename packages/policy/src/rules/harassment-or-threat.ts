@@ -1,6 +1,7 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { intimidation } from '../conduct/intimidation.ts';
+import { isOtherUse, otherThanInsults } from '../conduct/other-uses.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -20,7 +21,7 @@ const secrets =
 const tell =
   '(?:your (?:boss|manager|ceo|board|employer|hr|superiors?|wife|husband|spouse|family|colleagues?|customers|clients|investors|team|friends|contacts|director|bosses)|everyone|everybody|the (?:press|media|whole (?:office|company|industry|world)|police|authorities|world))';
 const demand =
-  '(?:pay|reply|respond|answer|sign|comply|cooperate|call (?:me|us)|transfer|send|agree|buy|book|meet|wire|do (?:it|this|as|what)|give|act|settle|deposit|get back to|accept|write back|return my|withdraw|drop|stop|resign|leave)';
+  '(?:pay|reply|respond|answer|sign|comply|cooperate|call (?:me|us)|transfer|send|agree|buy|book|meet|wire|do (?:it|this|as|what)|give|act|settle|deposit|get back to|accept|write back|leave (?:me|us)|give (?:me|us)|return my|withdraw|drop|stop|resign|leave)';
 const stupid =
   '(?:idiots?|morons?|imbeciles?|fools?|stupid|dumb|dense|incompetent|pathetic|useless|worthless|clueless|a joke|a loser|losers?|cowards?|cowardly|spineless|brainless|delusional|lazy|a disgrace|an? embarrassment|dumber than|braindead|brain-dead|ignorant|a liar|liars|scum|trash|garbage|a clown|clowns?|a failure|ridiculous|rude|arrogant|blind|deaf|illiterate|too (?:stupid|dumb|lazy|dense|dim|thick|ignorant|scared|weak|slow|proud|arrogant)|slow in the head|cheap)';
 
@@ -38,7 +39,7 @@ const threat = pattern(
 const orElse = pattern(
   "(?:if|unless) (?:we|i) (?:don't |do not )?(?:hear|get|receive|see)(?: [\\w$']{1,15}){1,10},? (?:then )?(?:we|i)(?:'ll| will| shall) (?:publish|leak|expose|release (?:it|them|everything|your|the (?:photos|video|files|data))|go public|ruin|destroy (?:you|your)|tell (?:everyone|your)|make (?:it|this|everything) public|come after)",
   '(?:either you|you either) [^.!?\\n]{2,80} or (?:i|we) (?:will |am going to |are going to )?(?:call|tell|inform|contact|e-?mail|go to|write to) (?:your (?:boss|ceo|wife|husband|employer|manager|board|clients|customers)|the (?:press|media)|everyone)',
-  `${demand}(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:or|otherwise),? (?:else(?= ?[.!,;]|$|\\n)|(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish|release|hurt|kill|harm|crush|bury|come after|make you|make your|make sure|tell your|tell everyone|tell the|show (?:your (?:wife|husband|family|boss|employer|kids|children|parents|partner)|everyone|everybody|the (?:press|police|media))|go public|post|report you|end you|smear|wreck|sell your|dump|encrypt|delete your|shut you|take you down|get you|contact your (?:boss|ceo|wife|husband|employer|family|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|humiliate|find you|burn|attack|spread|wipe|turn you)|you(?:'ll| will| are going to) (?:regret|be sorry|suffer|pay(?= ?[.!]| for| dearly| the price)|lose everything|be (?:ruined|exposed|finished|fired|humiliated)|wish you|never (?:work|see|hear|sell))|your (?:data|files|photos|secrets|family|career|reputation|life|customers|company|business) (?:will|gets?|is|are)(?: (?:be|going to be))? (?:leaked|published|ruined|destroyed|over|exposed|gone|sold|released|hurt|wiped|finished|know|find out|hear|suffer|public))`,
+  `${demand}(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:or|otherwise),? (?:else(?= ?[.!,;]|$|\\n)|(?:we|i) (?:publish|leak|expose|release) (?:your|all your|the (?:photos|files|videos?|messages))|(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish|release|hurt|kill|harm|crush|bury|come after|make you|make your|make sure|tell your|tell everyone|tell the|show (?:your (?:wife|husband|family|boss|employer|kids|children|parents|partner)|everyone|everybody|the (?:press|police|media))|go public|post|report you|end you|smear|wreck|sell your|dump|encrypt|delete your|shut you|take you down|get you|contact your (?:boss|ceo|wife|husband|employer|family|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|humiliate|find you|burn|attack|spread|wipe|turn you)|you(?:'ll| will| are going to) (?:regret|be sorry|suffer|pay(?= ?[.!]| for| dearly| the price)|lose everything|be (?:ruined|exposed|finished|fired|humiliated)|wish you|never (?:work|see|hear|sell))|your (?:data|files|photos|secrets|family|career|reputation|life|customers|company|business) (?:will|gets?|is|are)(?: (?:be|going to be))? (?:leaked|published|ruined|destroyed|over|exposed|gone|sold|released|hurt|wiped|finished|know|find out|hear|suffer|public))`,
   `(?:unless|if) you (?:do not|don't|refuse|fail|keep|ever|won't|dare|continue)?(?: to)? ?(?:${demand}|ignor(?:e|ing)|talk|tell|cross|say|go|try|cancel|cancelling|leave)(?: [\\w$€£',%-]{1,20}){0,10}?,? (?:then )?(?:(?:we|i)(?:'ll| will| shall|'re going to| are going to|'m going to) (?:[a-z]{3,12} )?(?:ruin|destroy|expose|leak|publish your|release your|hurt|kill|harm|crush|bury|come after|make you|make your|make sure you|make sure everyone|tell your|tell everyone|go public|post your|post bad|post negative|leave (?:bad|negative|one-star)|report you|end you|smear|wreck|sell your|dump|encrypt|humiliate|find you|blacklist|get you|contact your (?:boss|ceo|wife|husband|employer|manager)|call your (?:boss|ceo|wife|husband|employer|manager)|turn you|spread|wipe)|you(?:'ll| will|'re going to| are going to) (?:regret (?:it|this)|be sorry|suffer|pay for (?:it|this|that)|lose everything|be (?:ruined|exposed|finished|humiliated)|wish you)|you're (?:dead|finished|done|toast)|there will be (?:consequences|hell)|bad things)`,
 );
 const menace = pattern(
@@ -61,7 +62,7 @@ const menace = pattern(
   'i hope you (?:die|fail|rot|suffer|burn|choke|go bankrupt|get (?:fired|cancer|hurt|sick)|lose (?:your job|everything))|drop dead(?= ?[.!,]|$|\\n)|go (?:kill|hang|hurt) yourself|kill yourself|kys|burn in hell|rot in hell',
   'you have no (?:choice|option) but to (?:pay|sign|comply|reply|respond|accept|agree|buy|do as|obey|meet|cooperate)',
   "(?:it would be|it'd be|would be) (?:a shame|a pity|unfortunate|too bad|terrible|such a shame) if (?:something|anything|your (?:boss|ceo|board|wife|husband|customers|clients|investors|competitors|employer|manager|family|data|files|photos|website|site|house|car)|this|these|that|the (?:press|media|photos|police|authorities|regulators?|tax (?:office|man|authorities)|inspectors?)|everyone|word)(?: [a-z']{1,12}){0,3} (?:happen(?:ed|s)?|found out|finds? out|heard|learned|saw|got out|leaked|went|came|took|looked|called|visited|were|was|knew|burned|disappeared|reached|ended up|public)",
-  "nice (?:company|business|family|house|office|career|website|little [a-z]{3,12}) you(?:'ve| have) (?:got )?(?:there)?[,.]? ?(?:it would be )?(?:a )?(?:shame|pity)",
+  "nice (?:company|business|family|house|office|career|website|shop|store|place|restaurant|caf[eé]|firm|home|car|reputation|little [a-z]{3,12}) you(?:'ve| have)(?: got)?(?: there)?[,.]? ?(?:(?:it would|it'd|would) be )?(?:a (?:real )?)?(?:shame|pity)",
   '(?:pay|cough) up(?: the money)?(?= ?(?:,? or|now|today|[.,!;]|$|\\n))|we have (?:your (?:data|files|photos|family|daughter|son|wife|husband|child)|hacked your|encrypted your|access to your (?:webcam|device|computer|accounts?|e-?mails?) and)',
 );
 /** Threats that name no deed: what may befall, who might hear, what will not stop. */
@@ -114,6 +115,8 @@ const negging = pattern(
   "(?:you|we both) (?:owe|deserve) (?:me|us|to fail|to be fired|what's coming|whatever happens)(?: (?:a|an) (?:reply|answer|response|explanation))(?= ?[.!,]|$|\\n| after)",
   "(?:the least you (?:could|can) do is (?:reply|respond|answer|write|say|have the)|have the (?:decency|courtesy|guts|balls|courage) to|you don't even have the (?:decency|courtesy|guts))",
   "(?:no wonder|it's no surprise|explains why|that's why) (?:you(?:'re| are|r (?:company|team|business|sales|numbers|stock|revenue|career|competitors))) (?:[a-z']{2,12} ){0,3}?(?:failing|struggling|losing|fails?|beating you|tanking|going nowhere|behind|stuck|broke|a mess|in trouble|laughing|single|alone|crushing you)",
+  "(?:ignore|ghost|cross|refuse|test) (?:me|us)(?: (?:again|once more|one more time))? and (?:you'll |you will |just )?(?:see|watch|find out) what(?: [a-z']{1,10}){0,2} (?:happens?|do|comes?)",
+  "(?:it's|it is|that's|this is) (?:just |really |quite |frankly |honestly |beyond |so ){0,2}(?:embarrassing|shameful|disgraceful|laughable|inexcusable) (?:that|how) you(?:'ve| have)? (?:still |just |even |always )?(?:not|never|haven't|can't|cannot|don't|didn't|couldn't|won't|ignore|keep|refuse)(?: [a-z]{2,10})?",
   '(?:keep|go ahead,?|fine,? keep|by all means,? keep) (?:ignoring|being|losing|failing|hiding|pretending)(?: (?:me|us|my|stupid|an idiot|behind))?(?= ?[.!,]|$|\\n| and (?:see|watch|you))',
 );
 
@@ -194,7 +197,7 @@ function startsAnew(text: string, start: number): boolean {
 }
 
 function isHarmless(text: string, start: number, end: number): boolean {
-  if (isInCode(text, start) || isMention(text, start)) return true;
+  if (isInCode(text, start) || isMention(text, start) || isOtherUse(otherThanInsults, text, start, end)) return true;
   const sentence = sentenceOf(text, start, end);
   const rest = sentence.text;
   if (subject.test(rest)) return because('others');

@@ -115,7 +115,7 @@ const promised = facets([
       /\b(?:beats? the (?:index|market|bank)|outperform\w*|(?:hits?|reach(?:es)?|tops?|pass(?:es)?|cross(?:es)?) [$\u20ac\u00a3]?\d[\d.,]{0,9}k?|(?:returns?|earns?|yields?) (?:you )?(?:at least |about |around )?(?:\d[\d.,]{0,6}|five|six|seven|eight|nine|ten|double|twice)|ris(?:es?|ing) by|grows? (?:by|at)|doubles?|triples?|tenfold|\w+fold return|pays? (?:out |you )?(?:at least |about )?(?:[$\u20ac\u00a3]?\d[\d.,]{0,9}|double digits)|double[- ]digits?|(?:see|make|take|suffer) a loss|(?:can't|cannot) go wrong|no risk|without (?:any )?risk|risk-free|beats the index|(?:value|price)[^.!?]{0,24}(?:rises?|doubles?|climbs?)|lose (?:money|value|a penny))\b/i,
     ],
     none: [
-      /\b(?:software|marketing|training|campaigns?|ad spend|licen[cs]es?|churn|pipeline|leads?|tickets?|may|might|could|past performance|not guaranteed|stock (?:levels?|take|items?)|time investment|customers)\b|\?/i,
+      /\b(?:software|marketing|training|campaigns?|ad spend|licen[cs]es?|churn|pipeline|leads?|tickets?|may|might|could|past performance|not guaranteed|stock (?:levels?|take|items?)|time investment|customers|(?:the )?stock of (?!(?:acme|this|that|our|the)\b)[a-z]{3,14})\b|\?/i,
     ],
   },
   {
@@ -134,6 +134,21 @@ const promised = facets([
     none: [
       /\b(?:may|might|could|past performance|not guaranteed|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't) (?:guarantee|promise|predict)|compare|as well as|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|shops?|stores?|orders?|container|gift|policy|windows?|labels?|rates? of reply|interest in|interested|meeting|e-?mails?|levels?|refund\w{0,5}|(?:send|return) (?:it|them) back|back to us)\b|\?/i,
     ],
+  },
+  // A yield at the least, whatever becomes of the market.
+  {
+    all: [
+      /\byou(?:'ll| will| are going to|'re going to) (?:always )?(?:earn|make|get|receive|gain|see) (?:at least |no less than |a minimum of |over )?(?:a )?\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|per cent)/i,
+      /\b(?:(?:no matter what|whatever|regardless of what|however) (?:happens (?:to|in|on) )?the (?:markets?|economy|stock market|exchange|index)(?: does| do| is doing)?|(?:even )?(?:if|when) the markets? (?:falls?|crash(?:es)?|drops?|goes? down)|in any market)\b/i,
+    ],
+    none: [/\b(?:may|might|could|software|discount|off|leads?|sales)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:your|investors'?|clients'?) (?:capital|savings|nest egg|principal|pension(?: pot)?|investment)\b/i,
+      /\b(?:is|are|stays?|remains?|will be|'ll be) (?:always )?(?:completely|totally|absolutely|perfectly|entirely|100 ?%|fully|always) (?:safe|secure|protected|guaranteed)\b/i,
+    ],
+    none: [/\b(?:encrypt\w*|login|password|fscs|fdic|scheme|up to|may|might|not|never|no longer)\b|\?/i],
   },
   // No loss is possible.
   {

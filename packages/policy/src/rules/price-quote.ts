@@ -77,6 +77,8 @@ const bySale = pattern(
   `(?:we|i)(?:'d| would|'ll| will)? (?:charge|take|keep|bill) (?:only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent) (?:per|on each|on every|of each|of every) [a-z]{3,14} (?:plus|and|\\+) (?:[$€£] ?)?\\d{1,3}(?:[.,]\\d{1,2})?`,
   `(?:put together|set up|arrange|offer|do|prepare)(?: you)? an? (?:[a-z]{3,12} )?(?:package|bundle|plan|deal|set|pilot) (?:in the region of|for about|for around|at around|at about|of about|for roughly) ${amount}`,
   `(?:projects|jobs|orders|installations|set-?ups|packages|deals|contracts) (?:[a-z]{2,10} ){0,3}(?:come|came|land|landed|run|fall|fell|cost|been)(?: in)?(?: at)? (?:between|from) ${amount} (?:and|to) ${amount}`,
+  `(?:plans?|tiers?|pricing|prices|packages?|editions?|rates?|options?) ?: ?(?:[a-z]{3,14},? ){1,2}(?:at |for )?${amount}(?=,? ?(?:and |or |/ ?|\\| ?)?(?:[a-z]{3,14} ){1,2}(?:at |for )?${amount})`,
+  `you(?:'d be|'re| are|'ll be| would be| will be) looking at (?:about |around |only |just |roughly |approximately |somewhere around )?\\d{1,3}(?:[.,]\\d)? ?(?:k|grand) (?:for (?:the|your|a|this|all|everything)|all in|in total|to (?:start|set|get)|per|a (?:year|month))`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
   `an? (?:[a-z-]{3,14} ){0,2}(?:lesson|class|session|tour|ride|haircut|treatment|consultation|appraisal|inspection|fitting|check-?up|cleaning|wash|massage|visit) (?:is|costs|comes to|starts at) (?:about |around |only |just |roughly )?${amount}`,
@@ -108,6 +110,9 @@ const publicOffice =
 /** What is paid all over a market or trade, by the word of a report or of the writer. */
 const marketRate =
   /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to)\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
+/** What somebody earns or draws, and what the reader offers: "we're hiring a porter (£12.85 an hour)", "your offer of £212,000". */
+const paidOrOffered =
+  /\b(?:(?:we|they|i|clients?|company|firm|who)(?:'re| are|'m| am| is) (?:hiring|recruiting)\b(?![^.!?;]*\b(?:fee|price|package|service|costs?|charges?)\b)|(?:salary|pay|wage) (?:range|band|scale|bracket)\b|(?:pension|retire(?:ment)?|annuity|benefit|allowance)\b[^.!?;]{0,60}\byou (?:might|may|could|will|would|can|should) (?:get|receive|draw|have)\b)[^.!?;]{0,60}$|\byour (?:offer|bid|tender|counter-?offer) (?:of|for|at)\s(?:about )?$/i;
 /** What it takes to find or train people. */
 const costOfPeople = /^\s(?:to (?:train|hire|recruit|onboard|interview|lose))\b/i;
 /** The seller's side of it, or what is sold. */
@@ -194,6 +199,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     theirMoney.test(/^(?:i|we)\b/i.test(matched) ? text.slice(start, Math.max(start, Math.min(end, at))) : before) ||
     seenPrice.test(sentence.text) ||
+    paidOrOffered.test(before) ||
     problemCost.test(before) ||
     lossCost.test(before) ||
     publicOffice.test(before) ||

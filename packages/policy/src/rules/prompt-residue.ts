@@ -54,6 +54,7 @@ const strong = pattern(
   `(?:rewrite|rephrase|paraphrase|proofread|shorten|improve) (?:the|this) (?:following |above |text below|e-?mail below|message below)(?: ?${message}| text| draft| paragraph)? ?(?::|in an? [a-z -]{3,30} tone|to (?:be|sound|make)|so (?:that )?it|for)?`,
   `you are [a-z][\\w-]{1,20}, (?:an? |the )?(?:[a-z]{3,14} ){0,2}(?:ai|virtual|automated) (?:[a-z]{3,12} )?(?:assistant|agent|sdr|bdr|bot|rep|copywriter|model|salesperson)`,
   `keep [\\w ,-]{0,50}\\b(?:tone|casual|friendly|professional|formal|conversational)\\b[\\w ,-]{0,40}\\b(?:under|below|within|less than|max(?:imum)?|no more than) \\d{1,4} (?:words|characters|sentences)`,
+  `step \\d{1,2} ?[:.)-] ?(?:analy[sz]e|read|review|research|extract|identify|summari[sz]e|study|look up|mention|write|draft|compose) (?:(?:the|a|an|one|their|his|her) ){0,2}(?:[a-z]{3,14} ){0,2}?(?:prospect|lead|recipient|persona|${message}|pain points?)`,
   `task ?: (?:write|draft|generate|compose|create|personali[sz]e|rewrite|respond) (?:[\\w-]{1,16} ){0,5}?${message}`,
   `(?:output|response) format ?: ?(?:plain text|json|markdown|html|xml|bullet|only|no |just)[^\\n]{0,60}?`,
   `(?:(?:okay|ok|alright|hmm|right),? (?:so )?the user (?:wants|asked|is asking|has asked|needs|would like|is requesting|requested)(?: me| us)?|the user (?:wants|asked|is asking|has asked|needs|would like) (?:me|us)) (?:(?:to|for) (?:an? |the |some )?(?:[a-z-]{3,14} ){0,2}?(?:write|draft|generate|compose|craft|create|rewrite|shorten|reply|respond|${message})|an? (?:[a-z-]{3,14} ){0,3}?${message})`,

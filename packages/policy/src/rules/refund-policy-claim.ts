@@ -12,6 +12,7 @@ import {
   saysWhereTermsAre,
   tellsOfOneCustomer,
   tellsOfOneRefund,
+  warnsOfLoss,
 } from '../claims/refund-statements.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -282,7 +283,8 @@ function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): b
     returnsNoMoney(sentence) ||
     saysWhereTermsAre(sentence) ||
     tellsOfOneRefund(sentence) ||
-    recallsWithheld(sentence)
+    recallsWithheld(sentence) ||
+    warnsOfLoss(sentence)
   )
     return true;
   if ((asksForOwnMoney(sentence) || tellsOfOneCustomer(sentence)) && because('others')) return true;

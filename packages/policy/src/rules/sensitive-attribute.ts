@@ -49,7 +49,7 @@ const state =
 const asOne = pattern(
   `(?:living|struggling|dealing|coping|battling) with (?:an? |the )?(?:${illness}),? (?:just |much )?as you (?:do|are|have)`,
   `being (?:in a wheelchair|a wheelchair user|hard of hearing|visually impaired|disabled|of [a-z]{4,12} (?:origin|descent)),? (?:you(?:'ll|'d|'re|'ve)?|your)`,
-  `being (?:${state}|both )(?:${community}|pregnant|diabetic|epileptic|bipolar|hiv-positive|dyslexic|widowed|divorced|${orientation}|catholic|mormon|buddhist|atheist),? (?:as you are,? )?(?:you(?:'ll|'d|'re|'ve)?|your)`,
+  `being (?:${state}|both )(?:${community}|pregnant|diabetic|epileptic|bipolar|hiv[- ]positive|dyslexic|widowed|divorced|${orientation}|catholic|mormon|buddhist|atheist),? (?:as you are,? )?(?:(?:(?:doesn't|does not|needn't|need not|shouldn't|should not|won't|will not) (?:have to )?(?:mean|stop|keep|prevent|bar|rule out|hold)(?: that)? )?you(?:'ll|'d|'re|'ve)?|your)`,
   `(?:as|being|you(?:'re| are)|you,? as) (?:an? |another )(?:fellow |proud |active |valued |visible |devout ){0,2}member of (?:the|a|our|your) ${community} (?:community|church|faith|congregation|minority)(?!,? (?:i|we) )`,
   "as an? (?:fellow |proud |active ){0,2}(?:teachers?'?s?'? |nurses?'? |auto ?workers?'? |steel ?workers?'? |postal |public sector ){1,2}(?:trade )?union (?:member|rep|leader|organi[sz]er)(?!,? (?:i|we) )",
   `(?:as|being|you,? as|speaking as|from one|like me,? you(?:'re| are)|you being|for|to|unlike most,? as) (?:an?|another) (?:fellow|proud|devout|practi[cs]ing|committed|lifelong|registered|strong|new|young|former|recovering|openly|out|successful|female|single|working|busy|first-time|observant|faithful|good|long-time) ?(?:${orientation} |${origin} |openly )?(?:${faith}|${orientation} ${person}|${origin} ${person}|${party}|${union}|${patientNoun}|${orientation})${organisation}(?!,? (?:i|we|my|our)\\b)`,
@@ -84,6 +84,12 @@ const productClaim =
   /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
 const conditional = /\b(?:if|whether|unless|should|in case|even if|suppose|imagine)\s(?:[a-z']{1,12}\s){0,3}$/i;
 
+/** What the reader told or asked for comes back in an answer: thanks for a word about it, and a leave that is confirmed. */
+const readersOwnWord =
+  /\bthank(?:s| you)(?: (?:very|so) much)? for (?:telling|letting|informing) (?:us|me)(?: know)? (?:about|of|that)\b|\bconfirm(?:s|ing)?(?: to you)? that your (?:[a-z]{3,12} )?leave (?:starts|begins|ends|runs|is)\b[^.!?]{0,60}\bas (?:you )?(?:asked|requested|agreed|applied)\b/i;
+/** Whoever offers something for it makes use of it. */
+const madeUseOf =
+  /\b(?:offers?|discounts?|products?|supplements?|programmes?|programs?|plans?|ideal|perfect|might (?:like|help)|may (?:like|help)|could help|our [a-z]{3,14} (?:can|could|will|helps?))\b/i;
 /** How a text comes to speak of what it knows about its reader. */
 const opener =
   /\b(?:as an?|being an?|since|given|because|now that|with your|with you|knowing|i (?:know|understand|heard|hear|saw|see|gather|noticed|read|learned|imagine)|we (?:know|understand|heard|saw|see|noticed|learned)|congrat\w+|sorry to hear|hope|aware|must be|must have been|can't be easy|cannot be easy|unlike)\b/i;
@@ -132,7 +138,8 @@ export const sensitiveAttribute = defineRule({
         const sentence = sentenceOf(text, start, end);
         if (
           (productClaim.test(text.slice(sentence.start, start)) && because('other_rule')) ||
-          (general.test(sentence.text) && because('others')) ||
+          ((general.test(sentence.text) || (readersOwnWord.test(sentence.text) && !madeUseOf.test(sentence.text))) &&
+            because('others')) ||
           (conditional.test(text.slice(sentence.start, start)) && because('supposed'))
         )
           continue;

@@ -60,6 +60,8 @@ const claims = [
     `(?:beats?|outperforms?|outclasses?|surpass(?:es)?|outshines?|trumps?|crushes|destroys) (?:every|any|all|each|everything|anything)(?: (?:single|other|of the|of our))? ?(?:competitors?|rivals?|vendors?|tools?|platforms?|alternatives?|providers?|products?|solutions?|crms?|others?|on the market|out there|else)`,
     `you(?:'ll| will| can)? ?(?:won't|will not|can't|cannot|never) (?:ever )?find an? (?:better|smarter|faster|easier|cheaper|safer|finer|more [a-z]{4,14}) (?:[a-z-]{3,14} ){0,3}?${product}(?= ?[.!]|$|\\n)`,
     '(?:#1|# 1|no\\.? ?1|number[- ]one) choice (?:for|of|among)',
+    "(?:we're|we are|as|is|are|remain) (?:still |now |proudly )?(?:the )?(?:world|industry|market|country|nation|europe|america|britain|germany|france|scotland|ireland|australia|india|uk|us|[a-z]{4,12})'s (?:#1|# 1|no\\.? ?1|number[- ](?:one|1)) (?!(?:in line|priority|concern|problem|complaint|enemy|fan|reason)\\b)[a-z-]{3,16}",
+    `(?:voted|rated|named|crowned|awarded|ranked) (?:the )?(?:country's |uk's |world's |nation's |industry's )?(?:best|top|number[- ]one|#1) ${adjectives}${product}`,
     'the most (?:trusted|respected|recogni[sz]ed|admired|loved) (?:name|brand) in (?!(?:the (?:book|list|table|room)|your|mind)\\b)[a-z]{2,16}',
     `(?:nothing|nobody|no one) beats (?:us|our (?:[a-z-]{3,14} ){0,2}?${product})`,
     "(?:we're|we are|our [a-z-]{3,14} (?:is|was)) (?:ranked|rated|voted) (?:first|best|top) (?:among|amongst|in|of|for|by)",

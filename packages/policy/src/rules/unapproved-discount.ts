@@ -10,6 +10,7 @@ import {
   confirmsDiscount,
   mendsOwnFault,
   tellsDiscountBack,
+  tellsOfCover,
   tellsOfNoCharge,
 } from '../claims/settled-prices.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -208,7 +209,7 @@ export const unapprovedDiscount = defineRule({
         isNoOffer(text, sentence) ||
         refused.test(text.slice(end, sentence.end)) ||
         refusesFavour(sentence.text) ||
-        /\b(?:can't|cannot|unable|not able|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(
+        /\b(?:can't|cannot|unable|not able|not in a position|never|no longer)\s(?:[a-z]{2,8}\s){0,2}$/i.test(
           text.slice(sentence.start, start),
         )
       )
@@ -229,7 +230,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if ((tellsDiscountBack(sentence.text) || confirmsDiscount(sentence.text)) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
-  if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text)) return true;
+  if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
   if (ownRight.test(onOneLine(sentence.text))) return true;
   if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;
   return offTarget.test(onOneLine(sentence.text)) || mendsOwnFault(text, sentence);

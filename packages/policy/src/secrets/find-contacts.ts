@@ -22,6 +22,8 @@ const phoneWord =
   /(?<![\w\u00c0-\u024f])(?:phone|tel|telephone|call|cell|mobile|mob|number|ring|dial|whatsapp|text|sms|fax|contact|reach|line|ph|handy|m[óo]vil|tel[ée]fono|telefon(?:nummer)?|rufen|appelez|port(?:able)?|t[ée]l[ée]phone|celular|fone|landline|at|on)(?![\w\u00c0-\u024f])[^\n]{0,50}$/i;
 const otherWord =
   /(?<![\w\u00c0-\u024f])(?:id|order|invoice|ticket|tracking|ref(?:erence)?|case|isbn|sku|version|timestamp|epoch|unix|serial|part|account|acct|card|iban|vat|build|model|po|date|since|between|zip|postcode|commit|guid|uuid|number of|page|pages|lot|batch|confirmation|policy|routing|ssn|code|passcode|pin|meeting id|coordinates|lat|long|amount|total|price|budget|revenue|rfc|iso|article|section|clause|claim|booking|reservation|flight|imei|ean|upc|item|member|membership|customer|employee|license|registration|duns|ein|abn|npi|sin|cpf|cnpj|bsn|pesel|dni|nie|nif|nir|nino|ni|aadhaar|steuer-id|steuernummer|idnr|pan|social|insurance|tax|passport|inverter|meter|device|sensor|logger|machine|pump|boiler|container|trailer|load|consignment|parcel|shipment|pallet|reel|asset|tag|job|drawing|vehicle|chassis|engine|gauge|valve|printer|router|gateway|controller|seal|docket|sticker|label|pedido|factura|albar[áa]n|presupuesto|expediente|auftrag(?:snummer)?|bestell(?:ung|nummer)|rechnung(?:snummer)?|lieferschein|angebot|kundennummer|commande|facture|devis|dossier|ordine|fattura|preventivo|bestelling|factuur|offerte|encomenda|fatura)s?(?: (?:numbers?|nos?|nr|ids?|#))?[\s#:.=-]{0,4}(?:is |was |are |were |of )?(?:[\d./-]{4,20}(?:,|,? (?:and|or|&)) ){0,3}$/i;
+/** The letters of a container, whose owner and kind they are, and a tracking number of UPS in its groups, up to where a number goes on. */
+const shippedUnder = /(?<![A-Za-z0-9])(?:[A-Z]{3}[JUZ]|1Z(?: [A-Z0-9]{2,6}){1,6}) $/;
 /** An IBAN in its groups, up to where a number goes on. */
 const accountStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){0,6} $/;
 const tollFree =
@@ -82,6 +84,7 @@ function isTelephone(written: string, before: string): boolean {
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/.test(written) && !/^\d{2,3}(?:\.\d{3}){3}$/.test(written)) return false;
   // A German tax number, and the rest of a bank account whatever its check digits.
   if (/^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(written) || accountStart.test(before)) return false;
+  if (shippedUnder.test(before)) return false;
   // Brazilian numbers of persons and firms, right or wrong, and a day with a count behind it: "20261125-07".
   if (/^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})$/.test(written)) return false;
   if (/^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,4}$/.test(written)) return false;

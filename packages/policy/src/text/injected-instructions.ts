@@ -11,6 +11,7 @@ const all = '(?:all|any|every|each|everything in|the|your|these|those|this|my|it
 /** Patterns of instructions aimed at a model, found where a message should be. */
 export const injectedInstructions: readonly RegExp[] = [
   pattern(
+    `(?:ignore|disregard|forget) (?:all )?(?:the |your |any )?(?:prior|previous|earlier|above) (?:rules|guidelines|restrictions|constraints|polic(?:y|ies)) and (?:just |instead |now )?(?:approve|send|reply|respond|print|output|reveal|grant|release|forward|transfer|accept|pass) (?:this|the|all|every|me|it|with|only|as)\\b`,
     `(?:stop being|stop acting as|no longer be|forget (?:that )?you(?:'re| are)) (?:an? |the )?(?:[a-z]{3,12} ){0,3}?(?:support |sales |service )?(?:agent|assistant|bot|chatbot|model|ai|persona|llm)(?= ?[.,;!]| and| now| ?$)`,
     `(?:act|behave|respond|operate|answer|work|run) (?:as|like) (?:an? )?(?:[a-z]{3,12} )?(?:unrestricted|unfiltered|uncensored|jailbroken|unlimited|unaligned|unmoderated|lawless)(?: [a-z]{2,12})?`,
     `(?:the|this|any|every) (?:model|assistant|ai|llm|chatbot|language model)(?: reading this| processing this)? (?:shall|must|should|has to|is to|will now|needs to|is (?:hereby )?(?:ordered|instructed|told|required) to)(?: now| immediately| always)? [a-z]{3,12}`,
@@ -29,7 +30,8 @@ export const injectedInstructions: readonly RegExp[] = [
     `(?:answer|respond|reply|speak|write)(?: (?:the |my |this |every |all )?(?:next |following )?(?:questions?|requests?|prompts?|me))? without (?:any )?(?:filters?|restrictions|censorship|safeguards?|guardrails|limitations)(?: (?:or|and) (?:any )?(?:filters?|restrictions|censorship|safeguards?|guardrails|limitations))?`,
     `pretend (?:that )?(?:you have|there (?:is|are)) no (?:content|safety|usage|moderation) (?:polic(?:y|ies)|rules|filters?|guidelines)`,
     `(?<=^|[.!?:>\\n] ?)(?:ai |dear |hey )?(?:assistant|chatbot|llm|ai agent|ai model|language model)[,:] ?(?:when|while|if|before|after) (?:you(?:'re| are)? )?(?:summari[sz](?:e|ing)|read(?:ing)?|process(?:ing)?|answer(?:ing)?|reply(?:ing)?|pars(?:e|ing)) (?:this|the) (?:e-?mail|mail|message|text|page|document|thread|note),? (?:tell|say|state|add|include|report|mark|write|inform|always|never|do not|do)`,
-    `repeat (?:all )?(?:the |of the )?(?:words|text|content|everything) above,? (?:starting|beginning|from)`,
+    `repeat (?:all )?(?:the |of the )?(?:words|text|content|everything) above,? (?:starting|beginning|from|verbatim|word for word|including (?:the|your|all) (?:[a-z]{3,12} )?(?:instructions|prompts?|rules))`,
+    `(?:^|(?<=[<>!\\-\\n] ?))(?:ai|llm|assistant|model|chatbot|bot) ?: ?(?:please )?(?:mark|rate|score|treat|classify|flag|label|approve|accept|pass) (?:this|the|it)(?: (?:message|e-?mail|text|mail|page|document|sender|reply))?(?: (?:as|with|a)\\b)?`,
     `(?:supersedes?|replaces?|overrides?|cancels?) (?:(?:all|any|your|the) ){1,2}(?:(?:earlier|previous|prior|own) )?(?:system )?prompts?(?= ?[.,;:!)]| ?$| and)`,
     `for (?:ai|llm) (?:agents?|assistants?|models?|reviewers?|readers?|graders?|screeners?|crawlers?)(?: only)? ?: ?(?:please )?(?:accept|approve|recommend|rate|rank|score|ignore|mark|say|state|give|select|skip)\\b`,
     `(?:do not|don't|must not|mustn't|stop) follow(?:ing)? your (?:earlier|previous|prior|original|initial) (?:guidelines|instructions|rules|prompt)`,
