@@ -109,6 +109,12 @@ export const legalVerdicts = facets([
   },
   {
     all: [
+      /\b(?:(?:takes? care of|handles?|covers?|ticks? off|discharges?|fulfil(?:s|ls)?|sees? to) (?:all|every one|each) (?:of )?your (?:[a-z]{2,12} )?(?:gdpr|hipaa|nis2|dora|ai act|ccpa|psd2|pci|data protection|privacy|statutory|legal) (?:duties|obligations|requirements)|guarantees? (?:(?:full|complete|your|total|100 ?%) ){0,2}compliance with|legally (?:watertight|bullet-?proof|airtight))\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:no [a-z]{3,12} (?:can|could)|not|n't|never|nothing|nobody|cannot)\b/i],
+  },
+  {
+    all: [
       /\b(?:legally|in law|in the eyes of the law|from a legal (?:point of view|standpoint))\b/i,
       /\b(?:you(?:'re| are|'ll be| will be)?|your (?:firm|company|team|business))\b/i,
       /\b(?:on the safe side|in the clear|bullet-?proof|watertight|covered|home and dry|untouchable|off the hook)\b/i,

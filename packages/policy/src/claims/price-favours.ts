@@ -69,7 +69,7 @@ export const priceFavours = facets([
       /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training|for (?:january|february|march|april|may|june|july|august|september|october|november|december)|goodwill)\b/i,
     ],
     none: [
-      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|(?:next|following|coming) (?:year|term|period)|renewal|mistake|error|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
+      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|(?:next|following|coming) (?:year|term|period)|renewal|mistake|error|broke|our (?:own )?fault|overrun|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
     ],
   },
   {
@@ -83,7 +83,7 @@ export const priceFavours = facets([
   },
   {
     all: [
-      /\blet(?:'s| us) (?:just |simply |all |both )?(?:forget(?: about)?|waive|scrap|strike|write off|ditch|drop) (?:the|your|that|any|those|this) (?:[a-z-]{3,14} ){0,2}?(?:fees?|surcharges?|charges?|costs?)(?= ?(?:[.!,;]|$)| (?:for (?:you|your|the first|this)|if|when|and (?:start|sign|get|call|go)|altogether|entirely|this time))/i,
+      /\b(?:let(?:'s| us)|(?:i|we)(?:'d|'ll| would| will| can| could)(?: (?:happily|gladly|even))?) (?:just |simply |all |both )?(?:forget(?: about)?|waive|scrap|strike|write off|ditch|drop) (?:the|your|that|any|those|this) (?:[a-z-]{3,14} ){0,2}?(?:fees?|surcharges?|charges?|costs?)(?= ?(?:[.!,;]|$)| (?:for (?:you|your|the first|this)|if|when|and (?:start|sign|get|call|go)|altogether|entirely|this time))/i,
     ],
     none: [/\b(?:for (?:a|the) (?:moment|minute|second)|for now|until)\b|\?/i],
   },

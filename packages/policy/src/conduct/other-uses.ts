@@ -24,7 +24,7 @@ const scandinavian = new RegExp(
 );
 /** Behind a title a word with a capital is somebody's name. */
 const titled =
-  /(?:^|[^\p{L}])(?:herrn?|frau|mr|mrs|ms|miss|dr|prof|sir|lady|monsieur|madame|mme|mlle|m|se\u00f1ora?|sra?|sig(?:nora?|\.ra)?|dott(?:\.ssa|oressa|ore)?|senhora?|de heer|mevrouw|meneer|heer|dhr|mevr)\.? (?:(?:dr|prof)\.? )?$/iu;
+  /(?:^|[^\p{L}])(?:herrn?|frau|mr|mrs|ms|miss|dr|prof|sir|lady|monsieur|madame|mme|mlle|m|se\u00f1ora?|sra?|sig(?:nora?|\.ra)?|dott(?:\.ssa|oressa|ore)?|senhora?|de heer|mevrouw|meneer|heer|dhr|mevr|doctora?|doutora?)\.?\s+(?:(?:dr|prof)\.?\s+)?$/iu;
 const german = anywhere('und|oder|die|der|das|mit|gibt|ist|im|zum|am|von|eine?|unser[en]?');
 const luxembourgish = anywhere(
   'ginn|eis(?:em|er|en)|datt|hunn|d\u00ebs|iech|\u00e4re?n?|vum|w\u00ebll|keng?|g\u00ebtt',

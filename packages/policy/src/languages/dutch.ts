@@ -28,6 +28,10 @@ const freely = '(?:gratis|kosteloos|zonder (?:kosten|opgaaf van redenen?|boete))
 const ailment =
   '(?:(?:uw|je|alle|de|het) )?(?:artrose|artritis|reuma|kanker|tumoren|diabetes|suikerziekte|migraine|depressies?|angststoornissen|slapeloosheid|astma|allergieën|eczeem|psoriasis|acne|hoge bloeddruk|oorsuizen|tinnitus|dementie|alzheimer|jicht|osteoporose|slaapapneu|spataderen|kaalheid|rugpijn|gewrichtspijn)';
 
+/** What the reader may suffer from. */
+const illness =
+  '(?:diabetes|suikerziekte|kanker|borstkanker|depressie|een depressie|epilepsie|astma|multiple sclerose|hiv|alzheimer|parkinson|migraine|burn-?out|angststoornis|chronische ziekte)';
+
 /** What a Dutch model's output holds. */
 export const dutch: Language = {
   ai_refusal_text: [
@@ -193,6 +197,12 @@ export const dutch: Language = {
     'nul risico voor (?:u|jou|jullie)',
     `(?:het slagen|het succes|de toelating|uw succes|jouw succes)(?: van (?:uw|je|jouw) (?:zoon|dochter|kind|project|campagne))?(?: voor het examen)? is (?:100 ?% )?(?:gegarandeerd|verzekerd)`,
     `(?:wij|we|ik) garande(?:ren|er)(?: u| je| jullie)?,? dat (?:uw|je|jouw|jullie) (?:agenda|praktijk|restaurant|cursus|zaal)${word}{0,5}? vol (?:zit|raakt|loopt|staat|is)`,
+  ],
+  sensitive_attribute: [
+    `(?:omdat|aangezien|nu|daar) (?:u|je|jij|jullie) (?:ook |zelf ){0,1}(?:aan )?(?:een )?${illness} (?:heeft|hebt|hebben|lijdt|lijden)`,
+    '(?:omdat|aangezien|nu|dat) (?:u|je|jij) (?:ook |zelf |weer ){0,1}(?:zwanger|diabeet|depressief|hiv-positief|gehandicapt|homo|homoseksueel|lesbisch|biseksueel|transgender|katholiek|moslim|joods|christelijk|atheïst|vakbondslid|lid van (?:de|een) vakbond) (?:bent|zijn|is)',
+    `(?:uw|jouw|je) (?:recente |huidige |vroegere )?(?:zwangerschap|miskraam|kanker|depressie|handicap|chemo(?:therapie)?|epilepsie|chronische ziekte|homoseksualiteit|seksuele geaardheid|vakbondslidmaatschap|geloofsovertuiging|huidskleur|etnische afkomst)(?= ?[.,;:!?]| u | kan | is | hoeft | en | ons |$)`,
+    'als (?:katholiek|moslim(?:a)?|jood|christen|protestant|boeddhist|atheïst|homo|lesbienne|vakbondslid|lid van (?:de|een) vakbond|diabeet|zwangere vrouw|gehandicapte),? (?:weet|begrijpt|zult|kent|bent|heeft|krijgt|zal|waardeert|waardeer|begrijp|ken|heb) (?:u|je|jij)',
   ],
   medical_claim: [
     `(?:geneest|verhelpt|rekent af met|maakt een einde aan) ${ailment}`,

@@ -31,6 +31,10 @@ const freely = '(?:sans (?:frais|pénalités?|justification|motif|engagement)|gr
 const ailment =
   "(?:l'|le |la |les |votre |vos |tes? |ton |ta )(?:arthrose|arthrite|rhumatismes?|cancer|tumeurs?|diabète|migraines?|dépression|anxiété|insomnies?|asthme|allergies?|eczéma|psoriasis|acné|hypertension|acouphènes?|démence|alzheimer|goutte|ostéoporose|hernies? discales?|apnées? du sommeil|mal de dos|sciatique|varices|calvitie)";
 
+/** What the reader may suffer from. */
+const illness =
+  "(?:'|e |u |'une |'un )(?:cancer|diabète|dépression|anxiété|épilepsie|asthme|sclérose en plaques|sida|vih|alzheimer|parkinson|migraines?|burn-?out|endométriose|maladie (?:chronique|grave|rare))";
+
 /** What a French model's output holds. */
 export const french: Language = {
   ai_refusal_text: [
@@ -208,6 +212,12 @@ export const french: Language = {
     `(?:nous|je) (?:vous |te )?(?:promettons|promets)${word}{0,3}? (?:deux fois|trois fois|\\d{1,2} fois|le double|le triple|\\d{1,3} ?%)`,
     `(?:la réussite|le succès|l'admission|votre réussite|votre succès)(?: (?:de votre (?:fils|fille|enfant|projet)|à l'examen|au (?:concours|bac|permis))){1,2} (?:est|sera) (?:100 ?% )?(?:garantie?|assurée?)`,
     `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:votre|vos|ton) (?:agenda|planning|carnet|cabinet|salle|restaurant|cours)${word}{0,5}? (?:plein|rempli|complet|remplira|affichera complet)`,
+  ],
+  sensitive_attribute: [
+    `(?:comme|puisque|étant donné que|parce que|maintenant que|sachant que|je sais que|nous savons que|j'ai appris que|nous avons appris que) (?:vous êtes|tu es) (?:aussi |bien |désormais |actuellement ){0,1}(?:enceinte|diabétique|dépressi(?:f|ve)|séropositi(?:f|ve)|handicapée?|asthmatique|épileptique|autiste|homosexuel(?:le)?|gay|lesbienne|bisexuel(?:le)?|transgenre|catholique|protestante?|musulmane?|juive|juif|chrétien(?:ne)?|bouddhiste|athée|syndiquée?|alcoolique|atteinte? d${illness})`,
+    `(?:vous souffrez|tu souffres|vous êtes atteinte?|tu es atteinte?) (?:aussi |déjà |depuis ${word}{1,2} )?d${illness}`,
+    `(?:votre|ton|ta) (?:récente? |nouvelle |ancien |ancienne )?(?:cancer|diabète|dépression|grossesse|fausse couche|séropositivité|handicap|chimiothérapie|sclérose en plaques|épilepsie|maladie chronique|homosexualité|orientation sexuelle|appartenance syndicale|appartenance religieuse|couleur de peau|origine ethnique|religion)(?= ?[.,;:!?]| vous | nous | peut | ne | est | n'est | et | vient |$)`,
+    '(?:en tant que|en votre qualité de) (?:(?:bon |bonne )?(?:catholique|protestante?|musulmane?|juive?|juif|chrétien(?:ne)?|bouddhiste|hindoue?|athée|homosexuel(?:le)?|gay|lesbienne|syndicaliste|syndiquée?|diabétique|personne handicapée|femme enceinte|femme noire|homme noir)),? (?:vous|tu)',
   ],
   medical_claim: [
     `(?:guéri(?:t|ssent|ra|ront)|élimin(?:e|ent|era)|fait disparaître|font disparaître|vient à bout de) ${ailment}`,

@@ -34,6 +34,10 @@ const cancel =
 const ailment =
   '(?:Arthrose|Arthritis|Rheuma|Krebs|Tumore?|Diabetes|Migräne|Depressionen?|Schlaflosigkeit|Schlafstörungen|Asthma|Heuschnupfen|Allergien?|Neurodermitis|Schuppenflechte|Psoriasis|Akne|Bluthochdruck|Tinnitus|Demenz|Alzheimer|Gicht|Osteoporose|Bandscheibenvorfälle?|Rückenschmerzen|Gelenkschmerzen|Krampfadern|Angststörungen|Haarausfall)';
 
+/** What the reader may suffer from. */
+const illness =
+  '(?:Diabetes|Depression(?:en)?|Krebs(?:erkrankung|diagnose|leiden)?|Brustkrebs|Multipler Sklerose|Epilepsie|Asthma|Angststörung(?:en)?|Angstzuständen|Alzheimer|Parkinson|HIV|Rheuma|Burn-?out|Migräne|Alkoholsucht|Essstörung(?:en)?|Erkrankung|Krankheit|Diagnose)';
+
 /** What a German model's output holds. */
 export const german: Language = {
   ai_refusal_text: [
@@ -226,6 +230,13 @@ export const german: Language = {
     `(?:das Bestehen|der Erfolg|die Zulassung|Ihr Erfolg|dein Erfolg|Ihre Zulassung)${word}{0,4}? ist(?: Ihnen| dir)?(?: zu 100 ?%)? garantiert`,
     `(?:wir|ich) garantieren?(?: Ihnen| dir| euch)?,? dass (?:Ihre?|deine?|eure?) (?:Kalender|Terminkalender|Praxis|Kurse?|Restaurant|Auftragsbücher|Terminbuch)${word}{0,6}? (?:voll|ausgebucht|gefüllt)`,
     'null Risiko für (?:Sie|dich|euch)',
+  ],
+  sensitive_attribute: [
+    `(?:da|weil|nachdem|wo) (?:Sie|du|ihr) (?:ja |auch |schon |jetzt |gerade ){0,2}(?:an|unter|mit) (?:einer |einem |Ihrer |Ihrem |deiner |deinem )?(?:schweren |chronischen )?${illness} (?:leiden|leidest|leben|lebst|erkrankt (?:sind|bist))`,
+    `(?:Sie|du) (?:leiden|leidest) (?:ja |doch |seit ${word} )?(?:an|unter) (?:einer |einem |Ihrer |deiner )?(?:schweren |chronischen )?${illness}`,
+    `(?:Ihre?[mnrs]?|deine?[mnrs]?) (?:(?:kürzliche|jüngste|frühere|schwere|aktuelle)[nrs]? )?(?:${illness}(?!s?(?:-?(?:App|Studie|Klinik|Praxis|Forschung|Patient|Station|Abteilung|Beratung|Team|Produkt)))|Schwangerschaft|Fehlgeburt|Behinderung|Chemotherapie|Gewerkschaftsmitgliedschaft|Religionszugehörigkeit|sexuelle[nr]? Orientierung|Homosexualität|Hautfarbe|ethnische[nr]? Herkunft)(?![\\w-])`,
+    '(?:als|da Sie) (?:gläubige[rn]? |praktizierende[rn]? |überzeugte[rn]? )?(?:Katholik(?:in)?|Protestant(?:in)?|Christ(?:in)?|Muslim(?:in|a)?|Moslem|Jude|Jüdin|Hindu|Buddhist(?:in)?|Atheist(?:in)?|Schwuler|Lesbe|Homosexueller?|Gewerkschaft(?:er|erin|smitglied)|SPD-Wähler(?:in)?|AfD-Wähler(?:in)?|CDU-Wähler(?:in)?|Diabetiker(?:in)?|Schwangere|Behinderter?|Schwarzer?) (?:werden|wissen|verstehen|haben|kennen|sind|schätzen|fühlen|möchten|wollen|könnten|wirst|weißt|verstehst|hast|kennst|bist) (?:Sie|du)',
+    '(?:da|weil|dass) (?:Sie|du) (?:ja |auch |jetzt |gerade |wieder ){0,2}(?:schwanger|schwul|lesbisch|homosexuell|transgender|HIV-positiv|depressiv|katholisch|muslimisch|jüdisch|behindert|alkoholkrank|krebskrank|zuckerkrank) (?:sind|bist|werden|geworden sind)',
   ],
   medical_claim: [
     `(?:heil(?:t|en)|kurier(?:t|en)|beseitig(?:t|en)|besieg(?:t|en))${word}{0,2}? ${ailment}`,

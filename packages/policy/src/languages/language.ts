@@ -22,6 +22,8 @@ export interface Language {
   readonly refund_policy_claim: readonly string[];
   readonly unapproved_discount: readonly string[];
   readonly guarantee_claim: readonly string[];
+  /** Health, faith, love, origin or union of the reader, said of them or made a reason. */
+  readonly sensitive_attribute: readonly string[];
   readonly medical_claim: readonly string[];
   readonly contract_commitment: readonly string[];
   readonly legal_or_certification_claim: readonly string[];

@@ -30,6 +30,10 @@ const freely = '(?:sem (?:multa|custos?|taxas?|penalização|penalidade|fidelida
 const ailment =
   '(?:o |a |os |as |sua |seu |suas |seus )(?:artrose|artrite|reumatismo|câncer|cancro|tumores|diabetes|enxaquecas?|depressão|ansiedade|insônia|insónia|asma|alergias?|eczema|psoríase|acne|hipertensão|pressão alta|zumbido|demência|alzheimer|gota|osteoporose|hérnia de disco|apneia|ciática|varizes|calvície|dor(?:es)? (?:nas costas|articular(?:es)?))';
 
+/** What the reader may suffer from. */
+const illness =
+  '(?:câncer|cancro|diabetes|depressão|ansiedade|epilepsia|asma|esclerose múltipla|sida|hiv|alzheimer|parkinson|enxaquecas?|endometriose|doença (?:crónica|crônica|grave|rara)|deficiência)';
+
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
 export const portuguese: Language = {
   ai_refusal_text: [
@@ -189,6 +193,12 @@ export const portuguese: Language = {
     'sem riscos? (?:nenhum|algum) (?:para (?:você|vocês|si|ti|a sua empresa)|da sua parte)',
     `garant(?:imos|o) que (?:a )?(?:su[ao]|tua|o seu|o teu|vossa) (?:agenda|consultório|clínica|sala|salão|restaurante|turma)${word}{0,5}? (?:lotar|lotad[oa]|cheio|cheia|encher|esgotad[oa])`,
     `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
+  ],
+  sensitive_attribute: [
+    `(?:como|já que|uma vez que|visto que|porque|agora que|sei que|sabemos que|soubemos que) (?:você |o senhor |a senhora )?(?:também )?(?:sofre|padece|tem|está com) (?:de )?(?:um |uma )?${illness}`,
+    '(?:como|já que|uma vez que|visto que|porque|agora que|sei que|sabemos que|soubemos que) (?:você |o senhor |a senhora )?(?:também )?(?:está|é) (?:grávida|diabétic[oa]|deprimid[oa]|soropositiv[oa]|deficiente|asmátic[oa]|epilétic[oa]|autista|gay|lésbica|homossexual|bissexual|transgénero|transgênero|católic[oa]|muçulman[oa]|jude[ui]a?|cristã|cristão|evangélic[oa]|budista|ateu|ateia|sindicalista|alcoólic[oa])',
+    `(?:a sua|o seu|da sua|do seu|à sua|ao seu|sua|seu) (?:recente |atual )?(?:gravidez|aborto|câncer|cancro|diabetes|depressão|deficiência|quimioterapia|esclerose múltipla|epilepsia|doença crónica|doença crônica|homossexualidade|orientação sexual|filiação sindical|religião|cor da pele|cor de pele|origem étnica)(?= ?[.,;:!?]| lhe | nos | pode | não | é | e |$)`,
+    'como (?:bom |boa )?(?:católic[oa]|muçulman[oa]|judeu|judia|cristão|cristã|evangélic[oa]|budista|ateu|homossexual|gay|lésbica|sindicalista|diabétic[oa]|mulher grávida|pessoa com deficiência),? (?:você|o senhor|a senhora|vai|saberá|entenderá|compreenderá|deve)',
   ],
   medical_claim: [
     `(?<!\\b(?:a|da|de|uma|em|para|sem|na|se) )(?:cura|curam|elimina|eliminam|acaba com|acabam com|faz desaparecer) ${ailment}`,

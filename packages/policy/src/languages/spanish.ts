@@ -30,6 +30,10 @@ const freely =
 const ailment =
   '(?:la |el |los |las |tu |su |tus |sus )(?:artrosis|artritis|reuma|reumatismo|cáncer|tumores|diabetes|migrañas?|depresión|ansiedad|insomnio|asma|alergias?|eccema|psoriasis|acné|hipertensión|acúfenos|demencia|alzheimer|gota|osteoporosis|hernia discal|apnea|ciática|varices|calvicie|dolor(?:es)? (?:articular(?:es)?|de espalda))';
 
+/** What the reader may suffer from. */
+const illness =
+  '(?:cáncer|diabetes|depresión|ansiedad|epilepsia|asma|esclerosis múltiple|sida|vih|alzheimer|parkinson|migrañas?|endometriosis|enfermedad (?:crónica|grave|rara)|discapacidad)';
+
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
   ai_refusal_text: [
@@ -198,6 +202,12 @@ export const spanish: Language = {
     `garantiz(?:amos|o) que (?:su|tu|la|vuestra) (?:agenda|consulta|clínica|academia|sala|restaurante)${word}{0,5}? (?:llena|lleno|llenará|a llenar|completa|completo)`,
   ],
   // In Portuguese "no" stands before a noun.
+  sensitive_attribute: [
+    `(?:como|ya que|puesto que|dado que|porque|ahora que|sabemos que|sé que|me han dicho que|hemos visto que) (?:usted |tú )?(?:también )?(?:padece|padeces|sufre|sufres|tiene|tienes) (?:de )?(?:un |una )?${illness}`,
+    '(?:como|ya que|puesto que|dado que|porque|ahora que|sabemos que|sé que|me han dicho que|hemos visto que) (?:usted |tú )?(?:también )?(?:está|estás|es|eres) (?:embarazada|diabétic[oa]|depresiv[oa]|seropositiv[oa]|discapacitad[oa]|asmátic[oa]|epiléptic[oa]|autista|gay|lesbiana|homosexual|bisexual|transexual|católic[oa]|musulmana?|musulmán|judí[oa]|cristian[oa]|evangélic[oa]|budista|ate[oa]|sindicalista|alcohólic[oa])',
+    `(?:su|tu) (?:reciente |actual |antigua |antiguo )?(?:embarazo|aborto|cáncer|diabetes|depresión|discapacidad|quimioterapia|esclerosis múltiple|epilepsia|enfermedad crónica|homosexualidad|orientación sexual|afiliación sindical|religión|color de piel|origen étnico)(?= ?[.,;:!?]| le | te | nos | puede | no | es | y | ya |$)`,
+    'como (?:buen |buena )?(?:católic[oa]|musulmán|musulmana|judí[oa]|cristian[oa]|evangélic[oa]|budista|ate[oa]|homosexual|gay|lesbiana|sindicalista|diabétic[oa]|mujer embarazada|persona con discapacidad),? (?:usted|tú|sabrá|sabrás|entenderá|entenderás|comprenderá|valorará|seguro)',
+  ],
   medical_claim: [
     `(?<!\\b(?:la|una|de|para|en|sin|su|se|le) )(?:cura|curan|curará|elimina|eliminan|acaba con|acaban con|hace desaparecer) ${ailment}`,
     '(?:clínicamente|médicamente) (?:probad|demostrad|testad|comprobad|avalad)[oa]s?',

@@ -135,6 +135,21 @@ const promised = facets([
       /\b(?:may|might|could|past performance|not guaranteed|nobody (?:can|knows)|no one (?:can|knows)|(?:cannot|can't|do not|don't) (?:guarantee|promise|predict)|compare|as well as|software|marketing|leads?|pipeline|churn|campaigns?|customers?|teams?|tickets?|revenue|sales|hours?|warehouse|subscription|inventory|shops?|stores?|orders?|container|gift|policy|windows?|labels?|rates? of reply|interest in|interested|meeting|e-?mails?|levels?|refund\w{0,5}|(?:send|return) (?:it|them) back|back to us)\b|\?/i,
     ],
   },
+  {
+    all: [
+      /\d ?(?:%|percent|per cent) (?:a|per|each|every) (?:year|month|annum|week)\b/i,
+      /\b(?:zero|no|without|free of) risk\b|\brisk-free\b/i,
+    ],
+    none: [
+      /\b(?:may|might|could|not|n't|never|discount|off|leads?|sales|churn|there is no risk-free|software|rent|rate of)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:(?:property|properties|house prices?|land|gold|bitcoin|crypto|shares?|rents?)\b[^.!?]{0,30}\bonly (?:ever )?(?:goes?|go|moves?|move) (?:up|one way)|our (?:traders|algorithm|brokers|fund managers?|trading (?:bot|desk|system)) (?:(?:has|have) )?never (?:lose|loses|lost)|get in (?:now |early )?before (?:it|the (?:price|coin|stock|token)) (?:doubles|triples|explodes|takes off|soars|moons))\b/i,
+    ],
+    none: [/\b(?:may|might|not|n't|lift|flight|said|says|claims?|nobody|myth)\b|\?/i],
+  },
   // A yield at the least, whatever becomes of the market.
   {
     all: [

@@ -1,3 +1,4 @@
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -109,6 +110,11 @@ const knownOfReader = facets([
   { all: [lived, likeReader, bareTrait], none: [notThem] },
 ]);
 
+/** The same in other languages, and where it is denied, supposed or said of everybody. */
+const elsewhere = wordingsElsewhere('sensitive_attribute');
+const notToldElsewhere =
+  /(?<![\w\u00c0-\u024f])(?:nicht|keine[nrms]?|nie|niemals|wenn|falls|sofern|ob|pas|jamais|ne|si|nunca|no|non|mai|se|n\u00e3o|niet|geen|nooit|indien|unabh\u00e4ngig|ungeachtet|ind\u00e9pendamment|quel(?:le)?s? que|sans distinction|independientemente|indipendentemente|independentemente|ongeacht|dsgvo|datenschutz\w{0,12}|rgpd|lgpd)(?![\w\u00c0-\u024f])[^.!?]{0,60}$/i;
+
 export const sensitiveAttribute = defineRule({
   id: 'sensitive_attribute',
   template: 'privacy_secrets_v1',
@@ -116,7 +122,7 @@ export const sensitiveAttribute = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [theirs, asOne, youAre, ...knownOfReader],
+  looksFor: () => [theirs, asOne, youAre, elsewhere, ...knownOfReader],
   meaning: 'Health, faith, orientation, origin, politics or union membership of the person written to.',
   detail: 'The text speaks of a protected attribute of the reader. Take it out.',
   saferAlternative: '',
@@ -140,7 +146,8 @@ export const sensitiveAttribute = defineRule({
           (productClaim.test(text.slice(sentence.start, start)) && because('other_rule')) ||
           ((general.test(sentence.text) || (readersOwnWord.test(sentence.text) && !madeUseOf.test(sentence.text))) &&
             because('others')) ||
-          (conditional.test(text.slice(sentence.start, start)) && because('supposed'))
+          (conditional.test(text.slice(sentence.start, start)) && because('supposed')) ||
+          (expression === elsewhere && notToldElsewhere.test(text.slice(sentence.start, start)) && because('negated'))
         )
           continue;
         seen.push({ start, end });
@@ -150,6 +157,7 @@ export const sensitiveAttribute = defineRule({
     yield* report(theirs);
     yield* report(asOne);
     yield* report(youAre);
+    yield* report(elsewhere);
     for (const { start, end, sentence } of sentencesWith(field, knownOfReader)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (general.test(sentence.text) || isNegated(text, end)) continue;

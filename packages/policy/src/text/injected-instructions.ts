@@ -12,6 +12,9 @@ const all = '(?:all|any|every|each|everything in|the|your|these|those|this|my|it
 export const injectedInstructions: readonly RegExp[] = [
   pattern(
     `(?:ignore|disregard|forget) (?:all )?(?:the |your |any )?(?:prior|previous|earlier|above) (?:rules|guidelines|restrictions|constraints|polic(?:y|ies)) and (?:just |instead |now )?(?:approve|send|reply|respond|print|output|reveal|grant|release|forward|transfer|accept|pass) (?:this|the|all|every|me|it|with|only|as)\\b`,
+    `the user is (?:now )?(?:an? |the )?(?:verified |authori[sz]ed |trusted )?(?:admin(?:istrator)?|owner|developer|operator|root)[,;.:]? (?:so |and )?(?:please )?(?:grant|allow|approve|accept|answer|obey|give) (?:all|any|every|them|everything)`,
+    `(?<=^|[.!?>\\n] ?)override ?: ?(?:approve|send|accept|release|skip|grant|reveal|ignore|pass)\\b`,
+    `(?:everything|all (?:the )?(?:text|instructions|of the)) above (?:is|are) (?:now |hereby )?(?:void|null|cancel(?:l)?ed|invalid|obsolete)[.,;:]? (?:now |instead,? |please )?(?:write|reply|say|respond|output|print|answer|tell|send)\\b`,
     `(?:stop being|stop acting as|no longer be|forget (?:that )?you(?:'re| are)) (?:an? |the )?(?:[a-z]{3,12} ){0,3}?(?:support |sales |service )?(?:agent|assistant|bot|chatbot|model|ai|persona|llm)(?= ?[.,;!]| and| now| ?$)`,
     `(?:act|behave|respond|operate|answer|work|run) (?:as|like) (?:an? )?(?:[a-z]{3,12} )?(?:unrestricted|unfiltered|uncensored|jailbroken|unlimited|unaligned|unmoderated|lawless)(?: [a-z]{2,12})?`,
     `(?:the|this|any|every) (?:model|assistant|ai|llm|chatbot|language model)(?: reading this| processing this)? (?:shall|must|should|has to|is to|will now|needs to|is (?:hereby )?(?:ordered|instructed|told|required) to)(?: now| immediately| always)? [a-z]{3,12}`,
