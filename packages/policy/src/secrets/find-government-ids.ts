@@ -62,7 +62,7 @@ const kinds: readonly IdKind[] = [
       '\\d{3}([ .-])\\d{2}\\1\\d{4}|\\d{3}(?:\\s?-\\s?| )(?:\\d{6}|\\d{2}\\s?-\\s?\\d{4}|\\d{3}[ -]\\d{3})|(?<!, ?[A-Z]{2}\\s)\\d{5}\\s?-\\s?\\d{4}|\\d{9}',
     ),
     context:
-      'ssns?|s\\.s\\.n\\.?|social(?: security|(?! (?:media|networks?|posts?|teams?|channels?|selling)))(?: (?:number|no|nr|num|card|#))?|soc ?#|soc(?=\\s{1,4}(?:is|was)\\b|\\s?:)|soc(?:ial)?\\.? ?sec(?:urity)?|ss ?#|ss (?:number|no|num)|seguro social',
+      'ssns?|s\\.s\\.n\\.?|social(?: security|(?! (?:media|networks?|posts?|teams?|channels?|selling)))(?: (?:number|no|nr|num|card|#))?|soc ?#|soc(?:ial)?\\.? ?sec(?:urity)?|ss ?#|ss (?:number|no|num)|seguro social',
     general: false,
     valid: ssnValid,
     telling: (written) => /^\d{3}([ .-])\d{2}\1\d{4}$/.test(written),
