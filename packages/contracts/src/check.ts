@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_NEAR_MISSES, NearMiss } from './near-miss.ts';
 import { nullable, stringEnum } from './nullable.ts';
+import { sourceModel } from './outbound.ts';
 import { contentTypes, verdicts } from './status.ts';
 import { Violation, ViolationWithSpan } from './violation.ts';
 
@@ -30,9 +31,7 @@ export const CheckRequest = Type.Object(
         }),
       ),
     ),
-    source_model: Type.Optional(
-      nullable(Type.String({ maxLength: 120, description: 'Name of the generating model.' })),
-    ),
+    source_model: sourceModel,
   },
   { $id: 'CheckRequest' },
 );

@@ -4,11 +4,21 @@ import { nullable, stringEnum } from './nullable.ts';
 import { contentTypes, deliveryStatuses, queueReasons, submissionStatuses } from './status.ts';
 import { PolicyViolation } from './violation.ts';
 
+/** What wrote a text, in every request. */
+export const sourceModel = Type.Optional(
+  nullable(
+    Type.String({
+      maxLength: 120,
+      description: 'Name of the generating model, for your own overview. Refused where it looks like a credential.',
+    }),
+  ),
+);
+
 /** The request fields that v1 and v2 share, with their bounds. */
 export const outboundRequestFields = {
   body_text: Type.String({ minLength: 1, maxLength: 100_000 }),
   body_html: Type.Optional(nullable(Type.String({ maxLength: 500_000 }))),
-  source_model: Type.Optional(nullable(Type.String({ maxLength: 120 }))),
+  source_model: sourceModel,
   idempotency_key: Type.Optional(
     nullable(
       Type.String({

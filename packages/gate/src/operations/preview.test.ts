@@ -35,13 +35,14 @@ describe('a preview', () => {
     expect(verdict.violations[0]).toMatchObject({ field: 'content', start: blockedBody.indexOf('AKIA') });
   });
 
-  it('refuses a credential in its context and does not repeat it', async () => {
+  it('refuses a credential in its context or for a model, and does not repeat it', async () => {
     const secret = 'AKIAIOSFODNN7EXAMPLQ';
-    for (const [context, loc] of [
-      [{ note: 'fine', token: secret }, ['body', 'context', 'token']],
-      [{ note: 'fine', [secret]: 'fine' }, ['body', 'context']],
+    for (const [told, loc] of [
+      [{ context: { note: 'fine', token: secret } }, ['body', 'context', 'token']],
+      [{ context: { note: 'fine', [secret]: 'fine' } }, ['body', 'context']],
+      [{ sourceModel: `gpt ${secret}` }, ['body', 'source_model']],
     ] as const) {
-      const refusal = world.gate.preview(world.caller, request({ context }));
+      const refusal = world.gate.preview(world.caller, request(told));
       await expect(refusal).rejects.toMatchObject({ entries: [{ loc, type: 'value_error' }] });
       await refusal.catch((error) => expect(JSON.stringify(error.entries)).not.toContain('AKIA'));
     }

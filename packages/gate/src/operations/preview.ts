@@ -60,7 +60,7 @@ export class Previews {
   /**
    * Evaluates a text. Stores nothing, except under an idempotency key the verdict for 24 hours; then the same answer is
    * given again, whatever the content. Without a key no database is asked once the policy is known.
-   * @throws ValidationError when `context` holds a credential, or near misses are asked for under an idempotency key
+   * @throws ValidationError when `context` or `source_model` holds a credential, or near misses are asked for under an idempotency key
    * @throws ProblemError `insufficient_scope`, `governance_quota_exceeded`, `idempotency_in_progress`, `no_active_policy`, `service_unavailable`
    */
   async preview(
@@ -68,7 +68,7 @@ export class Previews {
     request: PreviewRequest,
     { includeSpans = false, includeNearMisses = false }: PreviewOptions,
   ): Promise<{ verdict: CheckVerdict; replayed: boolean }> {
-    refuseSecrets(request.context);
+    refuseSecrets(request);
     if (includeNearMisses) {
       refuseNearMisses(caller, request);
       const { answer, near } = await this.#explained(caller, request);
@@ -216,14 +216,18 @@ function refuseNearMisses(caller: Caller, request: PreviewRequest): void {
   }
 }
 
-/** Context is for audit. A name or a value that looks like a credential is refused, and never repeated. */
-function refuseSecrets(context: PreviewRequest['context']): void {
+const looksLikeOne = 'Value looks like a credential';
+
+/** What is for audit is shown: a name or a value that looks like a credential is refused, and never repeated. */
+function refuseSecrets({ context, sourceModel }: PreviewRequest): void {
   const entries = Object.entries(context ?? {}).flatMap(([name, value]) => {
     if (findCredential(name))
       return [{ loc: ['body', 'context'], msg: 'A name looks like a credential', type: 'value_error' }];
     const found = typeof value === 'string' && findCredential(value);
-    return found ? [{ loc: ['body', 'context', name], msg: 'Value looks like a credential', type: 'value_error' }] : [];
+    return found ? [{ loc: ['body', 'context', name], msg: looksLikeOne, type: 'value_error' }] : [];
   });
+  if (sourceModel && findCredential(sourceModel))
+    entries.push({ loc: ['body', 'source_model'], msg: looksLikeOne, type: 'value_error' });
   if (entries.length > 0) throw new ValidationError(entries);
 }
 

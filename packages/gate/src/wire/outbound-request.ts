@@ -9,6 +9,7 @@ import {
   type OutboundRequestV2,
   ValidationError,
 } from '@sendgate/contracts';
+import { findCredential } from '@sendgate/policy';
 import type { TriedMessage } from '../draft-test-view.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 
@@ -46,6 +47,7 @@ function taken(
   own: Pick<OutboundSubmission, 'subject' | 'bodyHtml' | 'autoRemediate'>,
 ): OutboundSubmission {
   checkRecipient(channel, body.recipient);
+  checkModel(body.source_model);
   const metadata = checkMetadata(body.metadata);
   return {
     channel,
@@ -67,6 +69,11 @@ function taken(
 function checkRecipient(channel: Channel, recipient: string): void {
   const form = channels[channel];
   if (!form.accepts(recipient)) throw invalid(['recipient'], `Input should be ${form.recipientHint}`);
+}
+
+/** Refuses a key in place of the name of a model, which is shown wherever the message is. Throws `ValidationError`. */
+function checkModel(name: string | null | undefined): void {
+  if (name && findCredential(name)) throw invalid(['source_model'], 'Value looks like a credential');
 }
 
 /** Refuses metadata beyond its bounds in size and depth. Throws `ValidationError`. */

@@ -191,6 +191,7 @@ describe('POST /v2/gate/outbound', () => {
     ['a subject of two lines', { recipient: recipients.email, subject: 'a\r\nBcc: x@y.example', body_text: clean }],
     ['a subject of 999 characters', { recipient: recipients.email, subject: 'x'.repeat(999), body_text: clean }],
     ['a wrong type in every field', { recipient: 1, subject: [], body_text: {}, body_html: 2, source_model: false }],
+    ['a credential for a model', { ...email, source_model: 'gpt AKIAIOSFODNN7EXAMPLQ' }],
     ['too deep metadata', { ...email, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } }],
     ['a chat option of the wrong type', { ...email, subject: 7, auto_remediate: 'yes' }],
   ])('refuses an e-mail in the very words of v1: %s', async (_name, body) => {
