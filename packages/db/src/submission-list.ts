@@ -182,11 +182,13 @@ function conditions(workspaceId: string, filters: SubmissionFilters): Prisma.Sql
 }
 
 /**
- * What a list reads, by whichever index its filters name. The rows of the page are chosen first: those an offset passes
- * over would have the starts of their bodies unpacked for nothing.
+ * What a list reads, by whichever index its filters name. Behind an offset the rows of the page are chosen first: those
+ * it passes over would have the starts of their bodies unpacked for nothing.
  */
 export function listStatement(workspaceId: string, filters: SubmissionListFilters): Prisma.Sql {
   const order = filters.order === 'urgent' ? byUrgency : Prisma.sql`created_at DESC, id DESC`;
+  const page = Prisma.sql`WHERE ${Prisma.join(conditions(workspaceId, filters), ' AND ')}
+    ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset}`;
   return Prisma.sql`
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
       left(body_text, ${START}::int) AS "bodyStart", content_sealed IS NOT NULL AS sealed, content_type AS "contentType", source_model AS "sourceModel",
@@ -198,9 +200,7 @@ export function listStatement(workspaceId: string, filters: SubmissionListFilter
       version, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
       respond_by AS "respondBy", reviewed_by AS "reviewedBy", reviewed_at AS "reviewedAt",
       delivery_status AS "deliveryStatus"
-    FROM submission WHERE id IN (SELECT id FROM submission WHERE ${Prisma.join(conditions(workspaceId, filters), ' AND ')}
-      ORDER BY ${order} LIMIT ${filters.limit + 1} OFFSET ${filters.offset})
-    ORDER BY ${order}`;
+    FROM submission ${filters.offset === 0 ? page : Prisma.sql`WHERE id IN (SELECT id FROM submission ${page}) ORDER BY ${order}`}`;
 }
 
 /** Subject and first characters of submissions whose content is sealed. What does not open is listed without them. */
