@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../test/support/free-port.ts';
 import { redisBackend } from './redis-backend.ts';
 import { asRedisFault, RedisFault, tellFaults } from './redis-fault.ts';
 import { describeWithRedis, type PrivateRedis, privateRedis } from './testing.ts';
@@ -65,7 +66,9 @@ describeWithRedis('a Redis that cannot be worked with', () => {
   it('is told with what to change: a cluster that says no address of its node', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sendgate-cluster-')), 'nodes.conf');
     const whole = (client: Redis) => client.cluster('ADDSLOTSRANGE', 0, 16_383);
-    const settings = ['--cluster-enabled', 'yes', '--cluster-config-file', file];
+    // Left out, it is the other port and ten thousand, which somebody may have.
+    const bus = ['--cluster-port', String(await freePort())];
+    const settings = ['--cluster-enabled', 'yes', '--cluster-config-file', file, ...bus];
     const fault = await firstTold(settings, 'redis+cluster', {}, whole);
     expect(fault).toMatchObject({ message: expect.stringContaining('set their cluster-announce-ip') });
     await redis?.kill();

@@ -60,8 +60,8 @@ export async function privateRedis(): Promise<PrivateRedis> {
       server = spawn('redis-server', args, { stdio: 'ignore', cwd: '/tmp' });
       const probe = new Redis(url, { retryStrategy: () => 25, maxRetriesPerRequest: null });
       probe.on('error', () => {});
-      await probe.ping();
-      probe.disconnect();
+      const ended = once(server, 'exit').then(() => Promise.reject(new Error(`redis-server ended: ${args.join(' ')}`)));
+      await Promise.race([probe.ping(), ended]).finally(() => probe.disconnect());
     },
     kill: async () => {
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
