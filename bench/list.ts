@@ -4,7 +4,7 @@
  *   node bench/list.ts [stored] [repeats]
  *
  * A few hundred messages go through the gate and are then multiplied in the store, over ninety days, so that rows are those
- * of real decisions. Answers are read whole, one at a time;.
+ * of real decisions. Answers are read whole, one at a time.
  */
 import got from 'got';
 import pg from 'pg';

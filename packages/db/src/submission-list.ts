@@ -152,10 +152,11 @@ function conditions(workspaceId: string, filters: SubmissionFilters): Prisma.Sql
     where.push(Prisma.sql`delivery_status = ${filters.deliveryStatus}`);
     where.push(Prisma.sql`status = ANY (${[...statusesOf[filters.deliveryStatus]]})`);
   }
-  // That there is one at all is implied; it is what the index knows.
-  if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules) AND violation_count > 0`);
-  if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0 AND violation_count > 0`);
-  if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count AND violation_count > 0`);
+  if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules)`);
+  if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0`);
+  if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count`);
+  // Implied by each of them; it is what the index knows.
+  if (filters.rule !== undefined || filters.severity) where.push(Prisma.sql`violation_count > 0`);
   if (matches) {
     // One alone is an equality, so that the index of recipients hands its rows over in the order they are wanted in.
     where.push(only ? Prisma.sql`recipient_match = ${only}` : Prisma.sql`recipient_match = ANY (${[...matches]})`);
