@@ -59,6 +59,25 @@ describe('a bundle', () => {
     expect(await said(bundle())).toBe(await said(entry));
   });
 
+  it('is plain ASCII, and means the same', async () => {
+    await write(
+      'main.ts',
+      `/** Für später. */
+const tag = ({ raw, ...cooked }: TemplateStringsArray) => Object.values(cooked).join() + new RegExp(raw.join()).test('ö');
+console.log('ü', /^[à-ö]\u{1f600}é$/u.test('ä\u{1f600}é'), 'straße'.replace(/ß/g, 'ss'), tag\`“ö”\`, tag\`ö\`); // 😀
+`,
+    );
+    await made();
+    expect(await readFile(bundle(), 'utf8')).not.toMatch(/[\u0080-\uffff]/);
+    expect(await said(bundle())).toBe('ü true strasse “ö”false ötrue\n');
+    expect(await said(bundle())).toBe(await said(entry));
+  });
+
+  it('is not made of an expression that escapes a character outside ASCII', async () => {
+    await write('main.ts', `const finds = (text: string) => /\\é/.test(text);\nconsole.log(finds('é'));\n`);
+    await expect(made()).rejects.toThrow(/^No backslash .*: .*finds = /);
+  });
+
   it('is made once, and again when a source of it changed', async () => {
     await made();
     expect(await made()).toBe(false);

@@ -34,7 +34,7 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Those of classes are read. Plain ASCII, because Node holds any other source at two bytes a character.
+    // Those of classes are read.
     keepNames: true,
     charset: 'ascii',
     banner: { js: banner },
@@ -51,7 +51,7 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     const sources = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
     await mkdir(path.dirname(bundle), { recursive: true });
     // The origin last: until it is there, the bundle counts as none.
-    await writeWhole(bundle, namingClasses(made.text));
+    await writeWhole(bundle, inAscii(namingClasses(made.text)));
     await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
   return true;
@@ -66,6 +66,18 @@ function namingClasses(bundle: string): string {
   const naming = /^var __name = \(target, (\w+)\) => (?=__defProp\(target, "name",)/m;
   if (!naming.test(bundle)) throw new Error('esbuild names functions in another way than before');
   return bundle.replace(naming, 'var __name = (target, $1) => $1.charCodeAt(0) > 90 ? target : ');
+}
+
+/**
+ * Plain ASCII, because Node holds any other source at two bytes a character: ten megabytes in each service. esbuild writes
+ * strings so and leaves comments, expressions and tagged templates, where an escape means the same; the source of an
+ * expression and what a tag reads as raw differ, which is nothing to whoever makes an expression of it.
+ * @throws Error for a character that is escaped by a backslash of its own, which an escape would follow
+ */
+function inAscii(bundle: string): string {
+  const escaped = /^.*\\[\u0080-\uffff].*$/m.exec(bundle);
+  if (escaped) throw new Error(`No backslash may stand before a character outside ASCII: ${escaped[0].trim()}`);
+  return bundle.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**

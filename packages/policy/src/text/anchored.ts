@@ -6,7 +6,7 @@ import {
   type PackedLiterals,
   packLiterals,
 } from './kept-literals.ts';
-import { type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
+import { asciiSource, type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
 import { LiteralFinder, writtenSet } from './required-literals.ts';
 import type { RequiredSet, Requirement } from './requirement.ts';
 
@@ -172,7 +172,8 @@ function keyOf({ expression, isWhole, literalsOf }: Declaration): string {
 function derivation(): (declaration: Declaration) => readonly BranchLiterals[] {
   const known: KnownGroups = new Map();
   const finder = new LiteralFinder();
-  return ({ expression: { source }, literalsOf, isWhole }) => {
+  return ({ expression, literalsOf, isWhole }) => {
+    const source = asciiSource(expression);
     const parsed = parseRegExp(source, known);
     const whole = [{ start: 0, end: source.length, tree: parsed.tree }];
     const parts = (isWhole ? undefined : branchesIn(parsed)) ?? whole;
@@ -184,7 +185,8 @@ function derivation(): (declaration: Declaration) => readonly BranchLiterals[] {
 
 /** The branches as pieces, each between what stands before the first of them and behind the last. */
 function piecesOf(declaration: Declaration, parts: readonly BranchLiterals[]): Piece[] {
-  const { source, flags } = declaration.expression;
+  const source = asciiSource(declaration.expression);
+  const { flags } = declaration.expression;
   const head = source.slice(0, parts[0]?.start);
   const tail = source.slice(parts.at(-1)?.end);
   return parts.map(({ start, end, required }, at) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asciiSource } from './regexp-tree.ts';
 import { keyOf } from './required-literals.ts';
 import type { Literal, RequiredSet, Requirement } from './requirement.ts';
 
@@ -23,7 +24,9 @@ export interface PackedLiterals {
 
 /** Names an expression by all that its derivation depends on besides the code. */
 export function expressionKey(expression: RegExp, how: string): string {
-  return createHash('sha256').update(`${expression.flags} ${how} ${expression.source}`).digest('base64');
+  return createHash('sha256')
+    .update(`${expression.flags} ${how} ${asciiSource(expression)}`)
+    .digest('base64');
 }
 
 export function packLiterals(derived: DerivedLiterals): PackedLiterals {

@@ -47,6 +47,14 @@ const blanks: RegExpTree = { kind: 'repeat', item: blank, least: 1, most: 8 };
 export type KnownGroups = Map<string, RegExpTree>;
 
 /**
+ * The source of an expression as it is derived from, with escapes for all outside ASCII: a bundle has some of these in place
+ * of what stands in the code, and places in a source have to be the same in both.
+ */
+export function asciiSource({ source }: RegExp): string {
+  return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/**
  * Reads the source of a valid expression without the flags `u` and `v`. Letter case is dropped. Linear in the length. The
  * positions of options are those of this source down to the options of a group; in a group within a group they are not.
  */
