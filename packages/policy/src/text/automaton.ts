@@ -1,30 +1,33 @@
 import { codeUnitsOf } from './code-units.ts';
 import type { Literal } from './requirement.ts';
-import { blank, classBits, edge, isAnywhere, isWord, type Numbers, roomForNumbers, trieOf } from './trie.ts';
+import { blank, classBits, edge, isAnywhere, isWord, type Numbers, noClass, roomForNumbers, trieOf } from './trie.ts';
 import { WordHits } from './word-hits.ts';
 
 /**
- * What is kept of a state, side by side, because a text that is in it reads all of it: its first child, with the class that
- * leads to the state above it and a bit for one that wakes somebody above that; where it falls to; and its place in `wakes`.
- * Its children follow one another up to the first of the next state.
+ * What is kept of a state without a row, side by side, because a text that is in it reads all of it: its first child, counted
+ * from the first such state, which is nobody's; above it the class that leads to the state, and the sign for the last child of
+ * another; where it falls to; and its place in `wakes`. Children follow one another.
  */
 const nodeSize = 3;
 const childBits = 24;
 const childMask = (1 << childBits) - 1;
 const classMask = (1 << classBits) - 1;
-const wakesSome = 1 << (childBits + classBits);
+/** The sign of a number. */
+const lastChild = 1 << 31;
+/** In place of a place in `wakes`. */
+const nobody = -1;
 
 /** What an automaton is made of. Plain data, to be kept. */
 export interface AutomatonParts {
   readonly owners: number;
   /** By character code below 128, its class. */
   readonly classes: Uint8Array;
-  /** Of the states below `dense`, by state and class: the next state. */
+  /** Of the states below `dense`, by state and class: the next state. In place of `noClass`: what it wakes, as in a node. */
   readonly next: Numbers;
   readonly dense: number;
   /** How many of them, the first, wake nobody. */
   readonly quiet: number;
-  /** By state, `nodeSize` numbers each; one state more for the end. */
+  /** Of the other states, `nodeSize` numbers each. */
   readonly nodes: Int32Array;
   /** How many owners a state wakes anywhere, how many where its word closes at a word's edge, then those and these. */
   readonly wakes: Numbers;
@@ -70,32 +73,51 @@ export class Automaton {
    */
   static of(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []): Automaton {
     const digits = sharedDigits(words);
-    const { classes, states, labels, next, dense, quiet, children, failure, ...trie } = trieOf(
+    const { classes, states, labels, next, dense, quiet, children, isLast, failure, ...trie } = trieOf(
       words.map((list, owner) => (digits?.sharers.has(owner) ? list.filter((word) => !isDigit(word)) : list)),
       sample,
     );
     if (states > childMask) throw new Error(`Literals may make ${childMask} states, these make ${states}`);
-    const nodes = new Int32Array(nodeSize * (states + 1));
     const wakes: number[] = [];
     const places = new Map<readonly number[], number>();
-    for (let state = 0; state < states; state++) {
-      const list = trie.wakes[state];
-      const at = nodeSize * state;
-      nodes[at] = (children[state] as number) | ((labels[state] as number) << childBits) | (list ? wakesSome : 0);
-      nodes[at + 1] = failure[state] as number;
-      if (!list) continue;
-      const place = places.get(list) ?? wakes.length;
-      nodes[at + 2] = place;
-      if (place < wakes.length) continue;
+    const placeOf = (list: readonly number[]) => {
+      const known = places.get(list);
+      if (known !== undefined) return known;
+      const place = wakes.length;
       places.set(list, place);
       const anywhere = list.filter(isAnywhere);
       const closing = list.filter((wake) => !isAnywhere(wake));
       wakes.push(anywhere.length, closing.length, ...[...anywhere, ...closing].map((wake) => wake >> 1));
+      return place;
+    };
+    // Theirs first: in a row a place has no more room than a state.
+    for (let state = quiet; state < dense; state++) {
+      next[(state << classBits) + noClass] = placeOf(trie.wakes[state] ?? []);
     }
-    nodes[nodeSize * states] = states;
-    const packed = roomForNumbers(words.length + 1, wakes.length);
-    packed.set(wakes);
-    return new Automaton({ owners: words.length, classes, next, dense, quiet, nodes, wakes: packed, digits });
+    const nodes = new Int32Array(nodeSize * (states - dense));
+    for (let state = dense; state < states; state++) {
+      const list = trie.wakes[state];
+      const at = nodeSize * (state - dense);
+      nodes[at] =
+        Math.max(0, (children[state] as number) - dense) |
+        ((labels[state] as number) << childBits) |
+        (isLast[state] === 1 ? lastChild : 0);
+      nodes[at + 1] = failure[state] as number;
+      nodes[at + 2] = list ? placeOf(list) : nobody;
+    }
+    return new Automaton({
+      owners: words.length,
+      classes,
+      next: packed(
+        next,
+        next.reduce((most, number) => Math.max(most, number), 0),
+      ),
+      dense,
+      quiet,
+      nodes,
+      wakes: packed(wakes, words.length),
+      digits,
+    });
   }
 
   /** What it is made of, to be kept. */
@@ -122,7 +144,9 @@ export class Automaton {
       const cls = this.#classes[code] as number;
       if (cls !== blank || before !== blank) state = this.#step(state, cls);
       before = cls;
-      if (this.#isWaking(state) && this.#wakesAny(text, i, this.#nodes[nodeSize * state + 2] as number)) return true;
+      if (state < this.#quiet) continue;
+      const place = this.#placeOf(state);
+      if (place >= 0 && ((this.#wakes[place] as number) > 0 || isClosedAt(text, i))) return true;
     }
     return false;
   }
@@ -136,7 +160,6 @@ export class Automaton {
     const next = this.#next;
     const dense = this.#dense;
     const quiet = this.#quiet;
-    const nodes = this.#nodes;
     let state = edge;
     let before = 0;
     let blanks = 0;
@@ -151,33 +174,37 @@ export class Automaton {
         state = state < dense ? (next[(state << classBits) + cls] as number) : this.#step(state, cls);
       } else blanks++;
       before = cls;
-      if (state >= quiet && (state < dense || (nodes[nodeSize * state] as number) >= wakesSome))
-        this.#report(text, i, nodes[nodeSize * state + 2] as number, hits);
+      if (state < quiet) continue;
+      const place = this.#placeOf(state);
+      if (place >= 0) this.#report(text, i, place, hits);
     }
     hits.blanks = blanks;
     if (this.#digits) hits.share(this.#digits.owner, this.#digits.sharers);
   }
 
-  #isWaking(state: number): boolean {
-    return state >= this.#quiet && (state < this.#dense || (this.#nodes[nodeSize * state] as number) >= wakesSome);
+  /** Whom a state wakes, that is not quiet: a place in `wakes`, below zero for nobody. */
+  #placeOf(state: number): number {
+    return state < this.#dense
+      ? (this.#next[(state << classBits) + noClass] as number)
+      : (this.#nodes[nodeSize * (state - this.#dense) + 2] as number);
   }
 
   /** The state behind one more character. */
   #step(from: number, cls: number): number {
     const nodes = this.#nodes;
+    const dense = this.#dense;
     let state = from;
-    while (state >= this.#dense) {
-      const at = nodeSize * state;
-      const to = nodeSize * ((nodes[at + nodeSize] as number) & childMask);
-      for (let child = nodeSize * ((nodes[at] as number) & childMask); child < to; child += nodeSize)
-        if ((((nodes[child] as number) >> childBits) & classMask) === cls) return child / nodeSize;
+    while (state >= dense) {
+      const at = nodeSize * (state - dense);
+      let child = (nodes[at] as number) & childMask;
+      while (child !== 0) {
+        const word = nodes[nodeSize * child] as number;
+        if (((word >> childBits) & classMask) === cls) return dense + child;
+        child = word < 0 ? 0 : child + 1;
+      }
       state = nodes[at + 1] as number;
     }
     return this.#next[(state << classBits) + cls] as number;
-  }
-
-  #wakesAny(text: string, at: number, place: number): boolean {
-    return (this.#wakes[place] as number) > 0 || isClosedAt(text, at);
   }
 
   #report(text: string, at: number, place: number, hits: WordHits): void {
@@ -192,6 +219,12 @@ export class Automaton {
 /** True when what stands at `at` is the last of its word. */
 function isClosedAt(text: string, at: number): boolean {
   return at + 1 === text.length || !isWord(text.charCodeAt(at + 1));
+}
+
+function packed(numbers: ArrayLike<number>, most: number): Numbers {
+  const room = roomForNumbers(most + 1, numbers.length);
+  room.set(numbers);
+  return room;
 }
 
 interface SharedDigits {

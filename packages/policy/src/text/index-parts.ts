@@ -20,6 +20,8 @@ export interface IndexedRule {
  * where there is none, and the gaps between them.
  */
 export const partCount = 6;
+/** So many numbers again where all pieces of an owner stand side by side: every text reads those of hundreds of owners. */
+export const pieceSize = 3;
 
 /** What the index knows of the words of rules, shared by all texts it scans. Plain data, to be kept. */
 export interface IndexTables {
@@ -33,7 +35,10 @@ export interface IndexTables {
   readonly parts: Int32Array;
   /** By owner, where the pieces begin of which its words are the rarest set; one more for the end. */
   readonly piecesFrom: Int32Array;
+  /** `pieceSize` numbers each: its id, and the owners of the other sets, -1 where there is none. */
   readonly pieces: Int32Array;
+  /** A bit for each piece that requires more than one set. */
+  readonly paired: Int32Array;
   /** A bit for each piece that may match in any text, since nothing it requires is known. */
   readonly unheard: Int32Array;
   /** By the number of a rule: one where it is awake in every text. */
@@ -65,24 +70,23 @@ export function buildParts(rules: readonly IndexedRule[]): IndexParts {
     known.set(key, owner);
     return owner;
   });
-  const ownerOf = (set: RequiredSet | undefined) => {
-    if (!set) return -1;
-    const key = set.literals.map(keyOf).join('\n');
-    const owner = known.get(key) ?? owners.push(set.literals) - 1;
-    known.set(key, owner);
-    return owner;
-  };
+  const setKey = ({ literals }: RequiredSet) => literals.map(keyOf).join('\n');
+  const pieces = expressions.flatMap((expression) => expression.pieces);
+  // Those that nearly every text meets stand side by side in all tables.
+  for (const set of pieces.flatMap(({ required }) => required.sets).sort((a, b) => b.rate - a.rate)) {
+    const key = setKey(set);
+    if (!known.has(key)) known.set(key, owners.push(set.literals) - 1);
+  }
+  const ownerOf = (set: RequiredSet | undefined) => (set ? (known.get(setKey(set)) ?? -1) : -1);
   const parts = Int32Array.from(
-    expressions
-      .flatMap(({ pieces }) => pieces)
-      .flatMap(({ required: { sets, gaps } }) => [
-        ownerOf(rarestOf(sets)),
-        ownerOf(sets[0]),
-        ownerOf(sets[1]),
-        ownerOf(sets[2]),
-        gaps[0] ?? 0,
-        gaps[1] ?? 0,
-      ]),
+    pieces.flatMap(({ required: { sets, gaps } }) => [
+      ownerOf(rarestOf(sets)),
+      ownerOf(sets[0]),
+      ownerOf(sets[1]),
+      ownerOf(sets[2]),
+      gaps[0] ?? 0,
+      gaps[1] ?? 0,
+    ]),
   );
   const { parts: automaton } = Automaton.of(
     owners,
@@ -106,11 +110,15 @@ export function buildParts(rules: readonly IndexedRule[]): IndexParts {
 function pieceTables(parts: Int32Array, owners: number) {
   const count = parts.length / partCount;
   const unheard = new Int32Array((count + 31) >>> 5);
+  const paired = new Int32Array(unheard.length);
   const byOwner: number[][] = Array.from({ length: owners }, () => []);
   for (let piece = 0; piece < count; piece++) {
-    const owner = parts[partCount * piece] as number;
-    if (owner < 0) unheard[piece >>> 5] = (unheard[piece >>> 5] as number) | (1 << (piece & 31));
-    else byOwner[owner]?.push(piece);
+    const at = partCount * piece;
+    const owner = parts[at] as number;
+    const [other = -1, third = -1] = parts.subarray(at + 1, at + 4).filter((set) => set >= 0 && set !== owner);
+    if (owner < 0) setBit(unheard, piece);
+    else byOwner[owner]?.push(piece, other, third);
+    if ((parts[at + 2] as number) >= 0) setBit(paired, piece);
   }
   const piecesFrom = [0];
   const pieces: number[] = [];
@@ -118,7 +126,11 @@ function pieceTables(parts: Int32Array, owners: number) {
     pieces.push(...own);
     piecesFrom.push(pieces.length);
   }
-  return { piecesFrom: Int32Array.from(piecesFrom), pieces: Int32Array.from(pieces), unheard };
+  return { piecesFrom: Int32Array.from(piecesFrom), pieces: Int32Array.from(pieces), unheard, paired };
+}
+
+function setBit(bits: Int32Array, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
 }
 
 /** Literals one of which stands wherever all of some pieces match: those of the rarest set. */

@@ -1,6 +1,13 @@
 import { type Branches, declarationMark, type Piece } from './anchored.ts';
 import { Automaton } from './automaton.ts';
-import { buildParts, type IndexedRule, type IndexParts, type IndexTables, partCount } from './index-parts.ts';
+import {
+  buildParts,
+  type IndexedRule,
+  type IndexParts,
+  type IndexTables,
+  partCount,
+  pieceSize,
+} from './index-parts.ts';
 import { isWatched } from './let-go.ts';
 import { boundsAround } from './sentences.ts';
 import { WordHits } from './word-hits.ts';
@@ -106,19 +113,16 @@ export class TextHits {
 
   /** Notes the pieces of which the words of an owner are the rarest set and whose other sets occur as well. */
   #completePieces(owner: number): void {
-    const { piecesFrom, pieces, parts } = this.#tables;
+    const { words } = this;
+    const { piecesFrom, pieces } = this.#tables;
     const complete = this.#complete;
     const end = piecesFrom[owner + 1] as number;
-    for (let next = piecesFrom[owner] as number; next < end; next++) {
-      const piece = pieces[next] as number;
-      const at = partCount * piece;
-      // Most require one set.
-      const second = parts[at + 2] as number;
-      if (
-        second >= 0 &&
-        !(this.words.has(parts[at + 1] as number) && this.words.has(second) && this.#occurs(parts[at + 3]))
-      )
-        continue;
+    for (let at = piecesFrom[owner] as number; at < end; at += pieceSize) {
+      const other = pieces[at + 1] as number;
+      if (other >= 0 && !words.has(other)) continue;
+      const third = pieces[at + 2] as number;
+      if (third >= 0 && !words.has(third)) continue;
+      const piece = pieces[at] as number;
       complete[piece >>> 5] = (complete[piece >>> 5] as number) | (1 << (piece & 31));
     }
   }
@@ -220,7 +224,7 @@ export class TextHits {
 
   #areNear(piece: number): boolean {
     // Most require one set.
-    if ((this.#tables.parts[partCount * piece + 2] as number) < 0) return true;
+    if (((this.#tables.paired[piece >>> 5] as number) & (1 << (piece & 31))) === 0) return true;
     // Whoever looks for what nearly matched wants to see it.
     if (isWatched()) return true;
     const known = this.#near[piece] as number;
@@ -239,10 +243,6 @@ export class TextHits {
     );
     this.#near[piece] = near ? 1 : 2;
     return near;
-  }
-
-  #occurs(set = -1): boolean {
-    return set < 0 || this.words.has(set);
   }
 
   /** True when a piece may match in [start, end): something of each set it requires stands there. */

@@ -4,12 +4,16 @@ import type { Literal } from './requirement.ts';
 /** Frequent characters first: what English reads of a row shares a cache line. */
 const frequent = " etaoinshrdlucmfwypvbgkxjqz'.,-0123456789";
 /** Signs of code share a class, so that who looks for one of them is woken by each. */
-const ofCode = '\\^`{|}~';
+const ofCode = '\\^`{|}~=';
+/** No class: its place in a row is free, in the line of the frequent ones. */
+export const noClass = 0;
 /** The class of white space. */
 export const blank = 1;
 /** Binary logarithm of how many classes of characters there are. */
 export const classBits = 6;
 const mostClasses = 1 << classBits;
+/** The class of what stands in no word. */
+const unknown = mostClasses - 1;
 
 /** The state before any text. */
 export const root = 0;
@@ -33,7 +37,7 @@ interface Entry {
 
 /**
  * The words of every owner as one trie; `sample` is what most texts are like. Throws for a word that is not lower-case ASCII,
- * and for more than 63 distinct characters.
+ * and for more than 62 distinct characters.
  */
 export function trieOf(words: readonly (readonly (string | Literal)[])[], sample: readonly string[]): Trie {
   const entries = entriesOf(words);
@@ -56,22 +60,21 @@ function entriesOf(words: readonly (readonly (string | Literal)[])[]): Entry[] {
   return [...entries.values()];
 }
 
-/** By character code below 128, its class; zero for what stands in no word. */
+/** By character code below 128, its class. */
 function classesOf(entries: readonly Entry[]): Uint8Array {
-  const classes = new Uint8Array(128);
+  const classes = new Uint8Array(128).fill(unknown);
   let count = 0;
   const take = (code: number) => {
-    if (classes[code] !== 0) return;
+    if (classes[code] !== unknown) return;
     const alike = ofCode.includes(String.fromCharCode(code)) ? ofCode : String.fromCharCode(code);
     count++;
     for (let i = 0; i < alike.length; i++) classes[alike.charCodeAt(i)] = count;
   };
   for (let i = 0; i < frequent.length; i++) take(frequent.charCodeAt(i));
-  // It is part of a word, as the unknown characters of class zero are not.
+  // It is part of a word, as unknown characters are not.
   take(95);
   for (const { literal } of entries) for (let i = 0; i < literal.word.length; i++) take(literal.word.charCodeAt(i));
-  if (count >= mostClasses)
-    throw new Error(`Literals may hold ${mostClasses - 1} characters in all, these hold ${count}`);
+  if (count >= unknown) throw new Error(`Literals may hold ${unknown - 1} characters in all, these hold ${count}`);
   for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
   for (const code of [9, 10, 11, 12, 13]) classes[code] = blank;
   return classes;
@@ -137,11 +140,13 @@ export interface Trie {
   /** How many of these wake nobody: they come before the others. */
   readonly quiet: number;
   /** Of the states that have a row, by state and class: the next state. */
-  readonly next: Numbers;
+  readonly next: Uint32Array;
   /** By state: the class that leads to it. */
   readonly labels: Uint8Array;
-  /** By state without a row: its first child; one more for the end. */
-  readonly children: Numbers;
+  /** By state: the first of its children without a row, which follow one another; zero where it has none. */
+  readonly children: Int32Array;
+  /** By state without a row: one for the last of the children of a state. */
+  readonly isLast: Uint8Array;
   /** By state: where the longest word goes on that began later. */
   readonly failure: Numbers;
   /**
@@ -225,7 +230,7 @@ class Grown {
 
   /**
    * Numbers the states: first those that a sample visits most, which get rows, then what follows them, the children of each
-   * together, so that what a text touches lies close together.
+   * together and what goes on from a child right behind, so that what a text touches lies close together.
    */
   numbered(classes: Uint8Array, sample: readonly string[]): Omit<Trie, 'classes'> {
     const { labels, firstChild, sibling, wakes } = this.#growth;
@@ -244,21 +249,34 @@ class Grown {
     const numbers = new Int32Array(states).fill(-1);
     for (let at = 0; at < dense; at++) numbers[order[at] as number] = at;
     let known = dense;
-    const children = roomForNumbers(states + 1, states + 1);
-    for (let at = 0; at < known; at++) {
-      children[at] = known;
-      const state = order[at] as number;
+    const children = new Int32Array(states);
+    const isLast = new Uint8Array(states);
+    const numberChildren = (state: number) => {
+      const first = known;
       for (let child = firstChild[state] as number; child !== 0; child = sibling[child] as number) {
         if (numbers[child] !== -1) continue;
         order[known] = child;
         numbers[child] = known++;
       }
+      if (known === first) return;
+      children[numbers[state] as number] = first;
+      isLast[known - 1] = 1;
+    };
+    for (let at = 0; at < dense; at++) numberChildren(order[at] as number);
+    // What a state with a row falls to has one as well, so that rows lead no further, to small numbers.
+    const behindRows = known;
+    const waiting: number[] = [];
+    for (let at = dense; at < behindRows; at++) {
+      waiting.push(at);
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const first = known;
+        numberChildren(order[next] as number);
+        for (let child = known - 1; child >= first; child--) waiting.push(child);
+      }
     }
-    children[states] = states;
-    // What a state with a row falls to has one as well, so that rows lead no further than to children of such states.
-    const next = roomForNumbers(children[dense] as number, dense << classBits);
+    const next = new Uint32Array(dense << classBits);
     for (let at = 0; at < dense; at++) {
-      for (let cls = 0; cls < mostClasses; cls++) {
+      for (let cls = noClass + 1; cls < mostClasses; cls++) {
         next[(at << classBits) + cls] = numbers[this.step(order[at] as number, cls)] as number;
       }
     }
@@ -273,6 +291,7 @@ class Grown {
       next,
       labels: Uint8Array.from(order, (state) => labels[state] as number),
       children,
+      isLast,
       failure,
       wakes: order.map((state) => wakes[state]),
     };
