@@ -84,9 +84,13 @@ async function authenticate(request: IncomingRequest, context: DashboardContext)
   request.annotate({ user_id: session.person.userId });
   const token = request.headers['x-csrf-token'];
   if (writes && !context.csrf.accepts(session.sessionId, typeof token === 'string' ? token : undefined)) {
-    throw new ProblemError('csrf_failed', 'The X-CSRF-Token header does not belong to this session.', {
-      recovery: { action: 'reload' },
-    });
+    throw new ProblemError(
+      'csrf_failed',
+      'The page was opened in another session than this one. Load it anew: its X-CSRF-Token belongs to that one.',
+      {
+        recovery: { action: 'reload' },
+      },
+    );
   }
   return session;
 }

@@ -54,7 +54,7 @@ ${person && html`<meta name="csrf-token" content="${person.csrfToken}">`}
 <link rel="stylesheet" href="/assets/holds.css">
 <script type="module" src="/assets/dashboard.js"></script>
 </head>
-<body data-shortcuts="${person?.shortcuts ? 'on' : 'off'}"${place && html` data-workspace="${place.workspaceId}"`}>
+<body data-shortcuts="${person?.shortcuts ? 'on' : 'off'}"${person && html` data-person="${person.email}"`}${place && html` data-workspace="${place.workspaceId}"`}>
 <a class="skip" href="#main">Skip to content</a>
 <header>
 ${place && html`<button type="button" class="menu" popovertarget="menu">Menu</button>`}
@@ -73,6 +73,9 @@ ${person && shortcutsHelp(person.shortcuts)}
 </html>
 `.markup;
 }
+
+/** Names the zone of a field for a moment (`datetime-local`) in its label; `assets/moments.js` makes both those of the reader. */
+export const fieldZone = html`<span data-zone>UTC</span>`;
 
 /** A moment, exact for machines and short for people; `assets/times.js` says it in the zone of its reader. */
 export function timeTag(moment: string | null): Html {

@@ -84,7 +84,8 @@ export async function openTab(executable: string, host: string, port: number): P
     } else if (method === 'Runtime.exceptionThrown') complaints.push(JSON.stringify(params));
     else if (method === 'Log.entryAdded') {
       const { source, text } = params.entry as { source: string; text: string };
-      if (source !== 'network') complaints.push(`${source}: ${text}`);
+      // An intervention is the browser's own: it asks nobody about what is unsent where no gesture was made.
+      if (!['network', 'intervention'].includes(source)) complaints.push(`${source}: ${text}`);
     } else if (method === 'Network.requestWillBeSent') {
       const { url } = params.request as { url: string };
       // The browser draws parts of its own controls from data, which leaves nothing.

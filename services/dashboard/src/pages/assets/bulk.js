@@ -1,6 +1,7 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { refuse, send } from './request.js';
 import { onKey } from './shortcuts.js';
+import { inZone } from './times.js';
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
 const titleOf = (row) => row?.querySelector('a[href]').textContent ?? '';
@@ -98,7 +99,7 @@ export function startBulk(queue, rows) {
     const lines = all.map(({ action_id: id, http_status: status, detail, errors }) => {
       const link = element('a', titles.get(id) || id);
       link.href = `/reviews/${id}`;
-      const why = detail ?? errors.map(({ msg }) => msg).join('; ');
+      const why = detail ? inZone(detail) : errors.map(({ msg }) => msg).join('; ');
       return element('li', link, status === 200 ? `: ${word}` : `: refused. ${why}`);
     });
     const list = element('ul', '', ...lines);

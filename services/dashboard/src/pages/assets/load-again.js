@@ -14,6 +14,15 @@ const written = (root) => [...root.querySelectorAll('input, textarea, select')].
 /** Whether somebody has begun to write on the page. */
 export const isWriting = (root) => written(root).length > 0;
 
+let loading = false;
+
+/** Asks before somebody leaves the page of a hold with what they wrote on it unsent. */
+export function keepFromLeaving(root) {
+  addEventListener('beforeunload', (event) => {
+    if (!loading && isWriting(root)) event.preventDefault();
+  });
+}
+
 /**
  * Loads the page of a hold anew after something was done on it; what else was being written stays.
  *
@@ -24,12 +33,16 @@ export const isWriting = (root) => written(root).length > 0;
  */
 export function loadAgain(root, { from = null, done = null, goTo = null } = {}) {
   const fields = written(root).filter(({ form }) => form !== done);
-  const typed = fields.map(({ id, value, checked, defaultValue }) => ({ id, value, checked, stood: defaultValue }));
+  const typed = fields.map((field) => {
+    const { id, value, checked, defaultValue: stood } = field;
+    return { id, value, checked, stood, isText: field.matches('textarea, input:not([type="checkbox"])') };
+  });
   const at = from?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
   sessionStorage.setItem(KEPT, JSON.stringify({ action: root.dataset.action, typed, goTo, at }));
   // The browser goes back to where the page stood, after the scripts have run, unless it is told otherwise.
   history.scrollRestoration = goTo ? 'manual' : 'auto';
   if (goTo) history.replaceState(null, '', location.pathname + location.search);
+  loading = true;
   location.reload();
 }
 
@@ -38,18 +51,38 @@ export function takeUp(root) {
   const kept = JSON.parse(sessionStorage.getItem(KEPT));
   sessionStorage.removeItem(KEPT);
   if (kept?.action !== root.dataset.action) return;
-  for (const { id, value, checked, stood } of kept.typed) {
+  const unsent = [];
+  for (const { id, value, checked, stood, isText } of kept.typed) {
     const field = document.getElementById(id);
     // What was written on a text that is another by now would undo the change to it.
-    if (field?.defaultValue !== stood) continue;
+    if (!field || field.defaultValue !== stood) {
+      if (isText) unsent.push(value);
+      continue;
+    }
     Object.assign(field, { value, checked });
     const fold = field.closest('details');
     if (fold) fold.open = true;
   }
+  if (unsent.length > 0) showUnsent(root, unsent);
   const outcome = kept.goTo && document.getElementById(kept.goTo);
   const place = outcome ?? (kept.at && document.getElementById(kept.at));
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
   if (outcome) outcome.scrollIntoView({ block: 'center' });
+}
+
+/** Shows what was being written and has no place on the page any more, for its writer to take elsewhere. */
+function showUnsent(root, texts) {
+  const said = document.createElement('p');
+  said.textContent = 'You were writing this. It was not sent, and is not kept once you leave the page:';
+  const shown = texts.map((text) => {
+    const part = document.createElement('p');
+    Object.assign(part, { className: 'words', dir: 'auto', textContent: text });
+    return part;
+  });
+  const notice = document.createElement('div');
+  Object.assign(notice, { id: 'unsent', className: 'notice stacked', role: 'status' });
+  notice.append(said, ...shown);
+  root.prepend(notice);
 }

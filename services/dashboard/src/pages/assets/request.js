@@ -1,38 +1,66 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
-const csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
-const { workspace } = document.body.dataset;
+import { inZone } from './times.js';
+
+let csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
+const { workspace, person } = document.body.dataset;
 
 /** Sends JSON, or a file of rows as it is; resolves with the answer, or with null when the server cannot be reached. */
 export async function send(method, path, body, headers = {}) {
-  const isFile = body instanceof Blob;
   try {
-    return await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        'X-CSRF-Token': csrfToken,
-        ...(workspace && { 'X-Workspace-Id': workspace }),
-        ...(body !== undefined && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-    });
+    const answer = await ask(method, path, body, headers);
+    const isOld = answer.status === 403 && (await codeOf(answer)) === 'csrf_failed';
+    return isOld && (await takeUpSession()) ? await ask(method, path, body, headers) : answer;
   } catch {
     return null;
   }
 }
 
+function ask(method, path, body, headers) {
+  const isFile = body instanceof Blob;
+  return fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'X-CSRF-Token': csrfToken,
+      ...(workspace && { 'X-Workspace-Id': workspace }),
+      ...(body !== undefined && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+  });
+}
+
+const codeOf = async (answer) =>
+  (
+    await answer
+      .clone()
+      .json()
+      .catch(() => ({}))
+  ).code;
+
+/** Goes on in the session the same person began in another tab after the one of this page had ended; false where there is none. */
+async function takeUpSession() {
+  const answer = await fetch('/api/session');
+  const session = answer.ok ? await answer.json() : null;
+  if (session?.person.email !== person || session.csrf_token === csrfToken) return false;
+  csrfToken = session.csrf_token;
+  return true;
+}
+
+const ended =
+  'Your session has ended. Nothing was changed, and what you wrote is still here: sign in in another tab, then try again.';
 const races = ['version_mismatch', 'decision_pending'];
 
 /** Why a request was refused, and what to do about it, in words. */
 export async function explain(answer) {
   if (answer === null) return 'The server cannot be reached. Nothing was changed; try again.';
   const body = await answer.json().catch(() => ({}));
+  if (body.code === 'not_signed_in') return ended;
   if (Array.isArray(body.detail)) return entries(body.detail);
   if (races.includes(body.code) || (body.code === 'state_conflict' && answer.url.includes('/api/reviews'))) {
-    return `Somebody else was faster: ${body.detail} Reload to see what was decided.`;
+    return `Somebody else was faster: ${inZone(body.detail)} Reload to see what was decided.`;
   }
-  return typeof body.detail === 'string' ? body.detail : `The server answered ${answer.status}.`;
+  return typeof body.detail === 'string' ? inZone(body.detail) : `The server answered ${answer.status}.`;
 }
 
 /** The entries of a refused body, each with its place. */
@@ -43,7 +71,16 @@ export function entries(detail) {
 /** Shows a refusal where the reader is looking, and says it to screen readers. */
 export async function refuse(alert, answer) {
   alert.textContent = await explain(answer);
+  if (alert.textContent === ended) alert.append(' ', signInElsewhere());
   alert.hidden = false;
   alert.tabIndex = -1;
   alert.focus();
+}
+
+function signInElsewhere() {
+  return Object.assign(document.createElement('a'), {
+    href: '/sign-in',
+    target: '_blank',
+    textContent: 'Sign in in another tab',
+  });
 }

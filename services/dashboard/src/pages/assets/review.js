@@ -1,7 +1,7 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { onSubmit } from './forms.js';
 import { listen } from './live.js';
-import { isWriting, loadAgain, takeUp } from './load-again.js';
+import { isWriting, keepFromLeaving, loadAgain, takeUp } from './load-again.js';
 import { startQueueBeside } from './queue-beside.js';
 import { refuse, send } from './request.js';
 import { controlOf, use } from './shortcuts.js';
@@ -135,5 +135,6 @@ export function startReview() {
     if (isWriting(review)) changedBy.hidden = false;
     else loadAgain(review);
   });
+  keepFromLeaving(review);
   takeUp(review);
 }
