@@ -21,9 +21,17 @@ export const RuleExceptionBody = Type.Object(
       }),
     ),
     owner: Type.String({ title: 'Owner', minLength: 1, maxLength: 254, description: 'Who answers for it.' }),
+    reason: Type.Optional(
+      Type.String({
+        title: 'Why',
+        minLength: 1,
+        maxLength: 300,
+        description: 'For whoever asks later what it is for. It is put on record, so name nobody in it.',
+      }),
+    ),
     expires_at: nullable(
       Type.String({
-        title: 'Until (UTC)',
+        title: 'Until',
         format: 'date-time',
         examples: ['2027-01-01T00:00:00Z'],
         description: 'From when it no longer counts; without one it never ends.',

@@ -29,6 +29,8 @@ export interface RuleException {
   pattern?: string;
   /** Who allowed it. */
   owner: string;
+  /** Why, for people; changes nothing that is decided. */
+  reason?: string;
   /** ISO 8601 time from which it no longer counts; null for none. */
   expiresAt: string | null;
 }

@@ -3,7 +3,7 @@ import type { AuditRecord, Page, SealedHead } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { eventName, eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
-import { timeTag } from './layout.ts';
+import { fieldZone, timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
 import { valueTable } from './value-table.ts';
 
@@ -72,8 +72,8 @@ ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" val
   )}</select></div>
 <div class="wide"><label for="actor">Who: e-mail address or key:id</label><input id="actor" name="actor" maxlength="254" value="${actor}"></div>
 <div class="wide"><label for="subject">About: id of a message, erasure, import, snapshot, person, callback or API key</label><input id="subject" name="subject" maxlength="64" value="${subject}" data-key="/"></div>
-<div class="time"><label for="from">From (UTC)</label><input id="from" name="from" type="datetime-local" value="${from}"></div>
-<div class="time"><label for="to">Before (UTC)</label><input id="to" name="to" type="datetime-local" value="${to}"></div>
+<div class="time"><label for="from">From (${fieldZone})</label><input id="from" name="from" type="datetime-local" value="${from}"></div>
+<div class="time"><label for="to">Before (${fieldZone})</label><input id="to" name="to" type="datetime-local" value="${to}"></div>
 <button type="submit">Search</button>
 </form>`;
 }

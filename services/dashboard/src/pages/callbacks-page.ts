@@ -4,7 +4,7 @@ import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { callbacksNotice } from './callbacks-notice.ts';
 import { type Html, html } from './html.ts';
-import { timeTag } from './layout.ts';
+import { fieldZone, timeTag } from './layout.ts';
 import { pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
@@ -89,9 +89,9 @@ ${refusal}
 <h2>Replay</h2>
 ${refusal}
 <p>Delivers again what was given up between two moments.</p>
-<label for="from">From (UTC)</label>
+<label for="from">From (${fieldZone})</label>
 <input id="from" name="from" type="datetime-local" required value="${minuteOf(range.from)}">
-<label for="to">To (UTC)</label>
+<label for="to">To (${fieldZone})</label>
 <input id="to" name="to" type="datetime-local" required value="${minuteOf(new Date(range.to.getTime() + MINUTE_MS))}">
 <button type="submit">Replay</button>
 </form>

@@ -3,7 +3,7 @@ import type { ApiKeyView } from '@sendgate/gate';
 import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
-import { timeTag } from './layout.ts';
+import { fieldZone, timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
@@ -47,7 +47,7 @@ ${refusal}
     (scope) =>
       html`<label class="check"><span><code>${scope}</code> <span class="quiet">${keyScopeMeanings[scope]}</span></span><input type="checkbox" name="scopes" value="${scope}" data-several${defaultKeyScopes.includes(scope) && html` checked`}></label>`,
   )}</fieldset>
-<label for="expires">Ends, in UTC (optional)</label>
+<label for="expires">Ends (${fieldZone}; optional)</label>
 <input id="expires" name="expires_at" type="datetime-local">
 <label for="networks">Addresses or networks it may be used from, one a line (optional)</label>
 <textarea id="networks" name="ip_allowlist" rows="2" placeholder="192.0.2.0/24" data-lines></textarea>

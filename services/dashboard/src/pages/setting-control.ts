@@ -1,5 +1,6 @@
 import type { SettingSchema } from '@sendgate/contracts';
 import { type Html, html } from './html.ts';
+import { fieldZone } from './layout.ts';
 
 /** Where a control stands: its own id on the page, or inside a label that holds it. */
 interface Spot {
@@ -100,7 +101,7 @@ function text(schema: SettingSchema, types: readonly string[], value: unknown, s
 ${scalar(value)}</textarea>`;
 }
 
-/** A moment to the minute, in UTC; the exact one stays until somebody chooses another. */
+/** A moment to the minute; the exact one stays until somebody chooses another. */
 function moment(exact: string, nothing: 'null' | 'text' | null, spot: Spot): Html {
   const minute = exact && new Date(exact).toISOString().slice(0, 16);
   return html`<input type="datetime-local" value="${minute}" data-exact="${exact}"${empty(nothing, spot)}${as('moment', spot)}>`;
@@ -142,7 +143,8 @@ function members(reading: 'object' | 'row', schema: SettingSchema, values: Value
     const name = part.title ?? plainly(key);
     if (part.properties || part.items?.properties || part.items?.enum)
       return html`<div class="part"><span>${name}</span>${control}</div>`;
-    return html`<label${part.type === 'boolean' && html` class="check"`}><span>${name}</span>${control}</label>`;
+    const zone = part.format === 'date-time' && html` (${fieldZone})`;
+    return html`<label${part.type === 'boolean' && html` class="check"`}><span>${name}${zone}</span>${control}</label>`;
   });
   return html`<div class="parts"${named(spot)}${as(reading, spot)}>${parts}</div>`;
 }

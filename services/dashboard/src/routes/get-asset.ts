@@ -33,6 +33,7 @@ const files: Readonly<Record<string, string>> = {
   'setting-parts.js': script,
   'settings.js': script,
   'shortcuts.js': script,
+  'moments.js': script,
   'times.js': script,
 };
 

@@ -5,6 +5,7 @@ import { startDraft } from './draft.js';
 import { startDraftTest } from './draft-test.js';
 import { onSubmit, startForms } from './forms.js';
 import { followProgress } from './live.js';
+import { startMoments } from './moments.js';
 import { startPauseNotice } from './pause-notice.js';
 import { startQueue } from './queue.js';
 import { send } from './request.js';
@@ -14,6 +15,7 @@ import { startShortcuts } from './shortcuts.js';
 import { tellLocally } from './times.js';
 
 tellLocally(document);
+startMoments();
 
 const signIn = document.querySelector('#sign-in');
 if (signIn) {

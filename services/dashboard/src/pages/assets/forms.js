@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { momentOf } from './moments.js';
 import { refuse, send } from './request.js';
 
 /** Runs a form's request once at a time and shows what went wrong beside it. */
@@ -20,7 +21,7 @@ function read(field) {
   if (field.type === 'checkbox') return field.checked;
   if ('json' in field.dataset) return JSON.parse(field.value);
   if ('lines' in field.dataset) return field.value.split('\n').flatMap((line) => line.trim() || []);
-  if (field.type === 'datetime-local') return `${field.value}:00Z`;
+  if (field.type === 'datetime-local') return momentOf(field);
   return field.type === 'number' ? Number(field.value) : field.value;
 }
 

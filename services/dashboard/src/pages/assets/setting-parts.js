@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { momentOf, takeLocally } from './moments.js';
 
 /** Why a part cannot be read, with the part to mend. */
 export class Unreadable extends Error {
@@ -25,9 +26,11 @@ const readings = {
   flag: (part) => part.checked,
   text: (part) => (part.value === '' ? nothing(part) : part.value),
   number: (part) => (part.value === '' ? nothing(part) : Number(part.value)),
-  moment({ value, defaultValue, dataset }) {
-    if (value === '') return nothing({ dataset });
-    return value === defaultValue ? dataset.exact : `${value}:00Z`;
+  moment(part) {
+    if (part.value === '') return nothing(part);
+    const moment = momentOf(part);
+    const { exact } = part.dataset;
+    return exact && moment.slice(0, 16) === new Date(exact).toISOString().slice(0, 16) ? exact : moment;
   },
   numbers: (part) =>
     part.value.trim() === ''
@@ -140,6 +143,7 @@ export function startEntries(form) {
     const list = target.closest('.entries');
     if ('add' in target.dataset) {
       target.before(list.querySelector(':scope > template').content.cloneNode(true));
+      takeLocally(target.previousElementSibling);
       target.previousElementSibling.querySelector('input, select, textarea').focus();
     } else if ('remove' in target.dataset) {
       [...list.children].find((entry) => entry.contains(target)).remove();
