@@ -143,7 +143,8 @@ export const auditKinds = {
   'policy.draft_saved': { meaning: 'The draft of the policy was saved.', detail: 'version, based_on, config_sha256' },
   'policy.published': {
     meaning: 'The draft of the policy became a snapshot.',
-    detail: 'snapshot_id, config_hash, version',
+    detail:
+      'snapshot_id, config_hash, version; exceptions: each it adds to the policy in force, with rule, owner, reason, expires_at',
   },
   'policy.activated': {
     meaning: 'A snapshot was put in force.',

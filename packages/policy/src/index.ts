@@ -15,7 +15,7 @@ export type { Evaluation, Finding, FindingEvidence, RuleFailure } from './findin
 export { type NearMiss, type NearMissReport, nearMissesOf } from './near-misses.ts';
 export { type OwnRuleRefusal, ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 export { type OwnRuleWarning, ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
-export { type PolicyChange, policyChanges } from './policy-changes.ts';
+export { exceptionsAdded, type PolicyChange, policyChanges } from './policy-changes.ts';
 export { draftOf, draftProblems, draftWarnings, type PolicyDraft, type PolicyProblem } from './policy-draft.ts';
 export { type FloorBreach, floorBreaches, tightened, unknownFloorRules } from './policy-floor.ts';
 export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.ts';

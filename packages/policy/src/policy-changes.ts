@@ -33,6 +33,32 @@ export function policyChanges(before: PolicySnapshot, after: PolicySnapshot): Po
   return changes;
 }
 
+/** An exception as its record names it: what it leaves alone stands in the policy alone. */
+export type AddedException = {
+  rule: string;
+  owner: string;
+  reason: string | null;
+  expires_at: string | null;
+};
+
+/** The exceptions of rules, built in and own, that `after` has and `before` had not, or had otherwise. */
+export function exceptionsAdded(before: PolicySnapshot, after: PolicySnapshot): AddedException[] {
+  const had = exceptionsOf(before).map(plain);
+  return exceptionsOf(after)
+    .filter((exception) => !had.some((one) => same(one, plain(exception))))
+    .map(({ rule, owner, reason = null, expires_at }) => ({ rule, owner, reason, expires_at }));
+}
+
+function exceptionsOf({ rules, settings }: PolicySnapshot) {
+  const builtIn = Object.entries(rules).flatMap(([rule, { exceptions = [] }]) =>
+    exceptions.map(({ expiresAt, ...rest }) => ({ rule, ...rest, expires_at: expiresAt })),
+  );
+  const own = (settings.own_rules ?? []).flatMap(({ id, exceptions = [] }) =>
+    exceptions.map((exception) => ({ rule: id, ...exception })),
+  );
+  return [...builtIn, ...own];
+}
+
 type JsonObject = { [key: string]: JsonValue };
 
 function differing(from: JsonObject, to: JsonObject): [JsonObject, JsonObject] {

@@ -41,7 +41,9 @@ describe('a policy', () => {
     const [first] = (await policy().snapshots(world.workspaceId)).items;
     expect((await statusOf()).queueReason).toBe('policy_warn');
     const lenient = {
-      guarantee_claim: { exceptions: [{ pattern: 'guarantee \\dx ROI', owner: 'ann', expiresAt: null }] },
+      guarantee_claim: {
+        exceptions: [{ pattern: 'guarantee \\dx ROI', owner: 'ann', reason: 'Sales signed it off.', expiresAt: null }],
+      },
     };
     const saved = await drafted({ rules: lenient, settings: { max_discount_percent: 12 } });
     expect(saved).toMatchObject({ version: 2, basedOn: first?.id, updatedBy: editor.email });
@@ -75,7 +77,14 @@ describe('a policy', () => {
     ]);
 
     expect(await audited('policy.draft_saved')).toMatchObject([{ actor: editor.email, detail: { version: 2 } }]);
-    expect(await audited('policy.published')).toMatchObject([{ detail: { snapshot_id: snapshot.id, version: 2 } }]);
+    expect(await audited('policy.published')).toMatchObject([
+      {
+        detail: {
+          ...{ snapshot_id: snapshot.id, version: 2 },
+          exceptions: [{ rule: 'guarantee_claim', owner: 'ann', reason: 'Sales signed it off.', expires_at: null }],
+        },
+      },
+    ]);
     expect(await audited('policy.activated')).toMatchObject([
       {
         detail: {

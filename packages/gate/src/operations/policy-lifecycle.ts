@@ -12,7 +12,14 @@ import {
   replaceSettings,
   saveDraft,
 } from '@sendgate/db';
-import { configHash, draftOf, type PolicyDraft, type PolicySnapshot, policyChanges } from '@sendgate/policy';
+import {
+  configHash,
+  draftOf,
+  exceptionsAdded,
+  type PolicyDraft,
+  type PolicySnapshot,
+  policyChanges,
+} from '@sendgate/policy';
 import type { BacktestView } from '../backtest-view.ts';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
@@ -138,7 +145,7 @@ export class PolicyLifecycle implements PolicyOperations {
   /** @throws ProblemError `forbidden`, `version_mismatch`, `state_conflict`; ValidationError with all that speaks against it */
   async publishDraft(actor: Actor, expectedVersion: number) {
     const { workspaceId } = actor;
-    const { view, snapshot } = await this.#publishable(actor, expectedVersion);
+    const { view, snapshot, inForce } = await this.#publishable(actor, expectedVersion);
     const { engineVersion } = snapshot;
     const row = { id: newId('snap'), workspaceId, config: snapshot, configHash: configHash(snapshot), engineVersion };
     await guardStore(
@@ -152,7 +159,10 @@ export class PolicyLifecycle implements PolicyOperations {
           submissionId: null,
           kind: 'policy.published',
           actor: actor.email,
-          detail: { snapshot_id: row.id, config_hash: row.configHash, version: expectedVersion },
+          detail: {
+            ...{ snapshot_id: row.id, config_hash: row.configHash, version: expectedVersion },
+            exceptions: exceptionsAdded(inForce, snapshot),
+          },
         });
       }),
     );
@@ -273,7 +283,7 @@ export class PolicyLifecycle implements PolicyOperations {
     };
   }
 
-  /** The draft at the version that was looked at and the snapshot it would become; refused where it could not be published. */
+  /** The draft at the version that was looked at and the snapshot it would become in the place of the one in force; refused where it could not be published. */
   async #publishable(actor: Actor, expectedVersion: number) {
     const view = await this.draft(actor);
     if (view.version !== expectedVersion) throw await this.#draftMismatch(actor.workspaceId);
@@ -291,7 +301,7 @@ export class PolicyLifecycle implements PolicyOperations {
         current: { active_snapshot_id: inForce.stored.id },
       });
     }
-    return { view, snapshot };
+    return { view, snapshot, inForce: inForce.snapshot };
   }
 
   async #stored(workspaceId: string, snapshotId: string): Promise<StoredSnapshot> {

@@ -21,13 +21,16 @@ function sideBySide(before: Values, after: Values): Html {
   )}</tbody></table></div>`;
 }
 
-/** A value as people read it: text as it is, lists and named values line by line, what holds others as JSON over several lines. */
+/** A value as people read it: text as it is, lists, also of named values, and named values line by line, what holds others as JSON over several lines. */
 export function shown(value: unknown): Html {
   if (value === null || value === undefined) return html`–`;
   if (typeof value === 'string') return html`${value}`;
   if (typeof value !== 'object') return html`${String(value)}`;
   const parts = Object.entries(value);
-  if (parts.length > 0 && parts.every(([, part]) => isPlain(part) || (isValues(value) && isPlainList(part)))) {
+  if (
+    parts.length > 0 &&
+    parts.every(([, part]) => isPlain(part) || (isValues(value) ? isPlainList(part) : isFlat(part)))
+  ) {
     return html`${parts.map(([name, part]) => html`<span class="pair" dir="auto">${isValues(value) && `${name}: `}${words(part)}</span>`)}`;
   }
   const text = JSON.stringify(value, null, 1);
@@ -35,11 +38,19 @@ export function shown(value: unknown): Html {
 }
 
 function words(part: unknown): string {
+  if (isValues(part))
+    return Object.entries(part)
+      .map(([name, value]) => `${name}: ${words(value)}`)
+      .join(', ');
   return part === null ? '–' : Array.isArray(part) ? part.join(', ') || 'none' : String(part);
 }
 
 function isPlain(part: unknown): boolean {
   return part === null || typeof part !== 'object';
+}
+
+function isFlat(part: unknown): boolean {
+  return isValues(part) && Object.values(part).every(isPlain);
 }
 
 function isPlainList(part: unknown): boolean {
