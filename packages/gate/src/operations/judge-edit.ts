@@ -124,10 +124,11 @@ export async function judgeText(
 export function refuseUnfit(text: JudgedText, round: ReviewRound, approval: Approval): void {
   const unanswered = text.edited ? text.addedBlocks : round.addedBlocks;
   if (unanswered.length > 0 && approval.override !== true) {
-    throw new ProblemError('edit_violates_policy', 'The edited text has a BLOCK violation the original had not.', {
-      current: { rules: unanswered },
-      recovery: { action: 'fix_request' },
-    });
+    throw new ProblemError(
+      'edit_violates_policy',
+      `The edited text has BLOCK violations the original had not: ${unanswered.join(', ')}. Mend it, or say that you approve it all the same (override).`,
+      { current: { rules: unanswered }, recovery: { action: 'fix_request' } },
+    );
   }
   if (text.blocked && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
     throw new ValidationError([

@@ -101,6 +101,7 @@ describe('an edit that brings a BLOCK violation the original had not', () => {
       else expect(await override(ada, 1, { bodyText })).toMatchObject({ decided: false, approvals: 1 });
       await expect(approve(bob, actionId, 2)).rejects.toMatchObject({
         code: 'edit_violates_policy',
+        message: expect.stringContaining('the original had not: payment_card. Mend it'),
         current: { rules: ['payment_card'] },
       });
       expect(await override(bob, 2)).toMatchObject({ decided: false });

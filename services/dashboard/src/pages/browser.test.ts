@@ -156,6 +156,8 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.fill('#body-text', 'Hi Lee, your card is 4539 1488 0343 6467.');
     await tab.leave(press('#save-edit'));
     expect(await tab.read(shows('BLOCK payment_card'))).toBe(true);
+    // Whoever approves this has to say so at a box, which is in sight.
+    expect(await tab.read(`document.querySelector('#override').checkVisibility()`)).toBe(true);
     await tab.fill('#reason-code', 'privacy');
     await tab.fill('#guidance', 'Leave the number out.');
     await tab.leave(press('[data-kind=reject] [type=submit]'));

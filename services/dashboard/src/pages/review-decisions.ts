@@ -15,6 +15,8 @@ function standingText(review: ReviewDetail): { subject: string | null; bodyText:
 export function decisions(review: ReviewDetail): Html {
   const standing = standingText(review);
   const remaining = review.edit?.policy_violations ?? review.policy_violations;
+  // Whoever approves such an edit has to say so at the box below the text.
+  const isUnfit = review.edit?.policy_violations.some(({ severity }) => severity === 'BLOCK');
   const blocked = remaining.some(({ severity }) => severity === 'BLOCK');
   const substitutions = review.substitutions ?? [];
   const suggested = !review.edit && !substitutions.some((each) => each.standing) && substitutions.length > 0;
@@ -33,7 +35,7 @@ ${
   html`<p><button type="button" data-act="${target}/substitutions" data-body="${choice(substitutions, () => true)}" data-key="s">Apply the suggested edit${keyHint('s')}</button>
 <span class="quiet">Puts the safer wordings in; you see the difference before you decide.</span></p>`
 }
-<details><summary>Edit first${keyHint('e')}</summary>
+<details${isUnfit && html` open`}><summary>Edit first${keyHint('e')}</summary>
 ${
   review.channel === 'email' &&
   html`<label for="subject">Subject</label><input id="subject" name="subject" dir="auto" maxlength="998" value="${standing.subject ?? ''}">`
