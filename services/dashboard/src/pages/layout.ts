@@ -36,6 +36,8 @@ export interface Page {
   readonly place?: Place;
 }
 
+const withoutScript = html`<noscript><p class="alert">Reading works without JavaScript, which this browser has turned off. Deciding, and whatever else changes something, needs it.</p></noscript>`;
+
 /** A whole document, as text. */
 export function renderPage({ title, main, person, place }: Page): string {
   return html`<!doctype html>
@@ -66,7 +68,7 @@ ${
 </header>
 <div class="frame">
 ${place && navigationMenu(place)}
-<main id="main">${main}</main>
+<main id="main">${person && withoutScript}${main}</main>
 </div>
 ${person && shortcutsHelp(person.shortcuts)}
 </body>

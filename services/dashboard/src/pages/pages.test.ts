@@ -278,6 +278,15 @@ describe('pages', () => {
     expect([linked(open.text), linked(drawn.text)]).toEqual([addresses, addresses]);
   });
 
+  it('says what needs JavaScript where there is none, and to leave out what nothing is to stand for', async () => {
+    const page = await world.people.reviewer.send('GET', `/reviews/${actionId}`);
+    expect(page.text).toMatch(
+      /<noscript><p class="alert">[^<]* Deciding, and whatever else changes something, needs it\./,
+    );
+    expect(page.text).toContain('Safer: leave it out');
+    expect(page.text).not.toMatch(/Safer: “<span dir="auto">\s*</);
+  });
+
   it('shows a viewer the message without the decisions', async () => {
     const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
     expect(page.status).toBe(200);

@@ -22,13 +22,20 @@ export function policyFindings(review: ReviewDetail): Html {
 <p><span class="badge ${violation.severity.toLowerCase()}">${violation.severity}</span> <strong>${violation.rule}</strong></p>
 <p>${violation.detail}</p>
 ${alike([violation, ...others], ({ matched_substring, field }) => [matched_substring, field]).map((same) => foundAt(same, others.length > 0, review))}
-${violation.safer_alternative ? html`<p class="quiet">Safer: “<span dir="auto">${violation.safer_alternative}</span>”</p>` : null}
+${safer(violation.safer_alternative)}
 ${violation.evidence.map(
   ({ source_record_id: id, relation, age_days: age }) =>
     html`<p class="quiet">Evidence ${id}: ${relation}, ${age < 0 ? `dated ${-age} days ahead` : `${age} days old`}</p>`,
 )}
 </li>`,
   )}</ul>`;
+}
+
+/** What to write instead; blanks alone mean that nothing is to stand there. */
+function safer(alternative: string | null): Html | null {
+  if (!alternative) return null;
+  if (alternative.trim() === '') return html`<p class="quiet">Safer: leave it out</p>`;
+  return html`<p class="quiet">Safer: “<span dir="auto">${alternative}</span>”</p>`;
 }
 
 type Alike = readonly [PolicyViolation, ...PolicyViolation[]];
