@@ -1,4 +1,4 @@
-import { auditKinds } from '@sendgate/contracts';
+import { auditKinds, isDateTime } from '@sendgate/contracts';
 import type { AuditRecord, Page, SealedHead } from '@sendgate/gate';
 import { toTime } from '../wire/time.ts';
 import { eventName, eventWords } from './event-name.ts';
@@ -63,6 +63,8 @@ function csvAddress(place: Place, { from, to, ...search }: AuditSearch): string 
 
 function filters(place: Place, { kind, actor, subject, from, to }: AuditSearch): Html {
   const groups = Object.entries(Object.groupBy(Object.keys(auditKinds), (id) => id.split('.')[0] ?? id));
+  // A browser complains about a field that begins with what is no time.
+  const minute = (typed = '') => isDateTime(`${typed}:00Z`) && typed;
   const option = (id: string) =>
     html`<option value="${id}" title="${id}"${id === kind && html` selected`}>${eventWords(id)}</option>`;
   return html`<form class="filters" role="search" action="/audit">
@@ -72,8 +74,8 @@ ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" val
   )}</select></div>
 <div class="wide"><label for="actor">Who: e-mail address or key:id</label><input id="actor" name="actor" maxlength="254" value="${actor}"></div>
 <div class="wide"><label for="subject">About: id of a message, erasure, import, snapshot, person, callback or API key</label><input id="subject" name="subject" maxlength="64" value="${subject}" data-key="/"></div>
-<div class="time"><label for="from">From (${fieldZone})</label><input id="from" name="from" type="datetime-local" value="${from}"></div>
-<div class="time"><label for="to">Before (${fieldZone})</label><input id="to" name="to" type="datetime-local" value="${to}"></div>
+<div class="time"><label for="from">From (${fieldZone})</label><input id="from" name="from" type="datetime-local" value="${minute(from)}"></div>
+<div class="time"><label for="to">Before (${fieldZone})</label><input id="to" name="to" type="datetime-local" value="${minute(to)}"></div>
 <button type="submit">Search</button>
 </form>`;
 }

@@ -81,6 +81,11 @@ describeWithChromium('fields for a moment in a browser', (executable) => {
     const { text } = await world.people.admin.send('GET', `/audit?${search}`);
     expect(text).toContain('From (<span data-zone>UTC</span>)');
     expect(text).toContain('value="2030-11-03T05:30"');
+    await opened('/audit?from=yesterday&to=12030-01-01T00:00');
+    expect([await says('#from'), await tab.read(`document.querySelector('main').textContent`)]).toEqual([
+      ['From (America/New York)', ''],
+      expect.stringContaining('Write times as'),
+    ]);
     expect(tab.complaints()).toEqual([]);
   });
 

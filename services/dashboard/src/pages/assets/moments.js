@@ -60,8 +60,8 @@ export function takeLocally(part) {
   for (const field of part.querySelectorAll(`[type="${kind}"]`)) {
     for (const zone of field.labels[0].querySelectorAll('[data-zone]'))
       zone.textContent = timeZone.replaceAll('_', ' ');
-    if (field.defaultValue === '') continue;
     const moment = Date.parse(`${field.defaultValue}Z`);
+    if (Number.isNaN(moment)) continue;
     // What somebody had typed before the browser came back to the page stays.
     const stands = field.value === field.defaultValue;
     field.defaultValue = shownAt(moment);

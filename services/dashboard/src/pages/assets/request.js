@@ -81,6 +81,6 @@ function signInElsewhere() {
   return Object.assign(document.createElement('a'), {
     href: '/sign-in',
     target: '_blank',
-    textContent: 'Sign in in another tab',
+    textContent: 'Open the sign-in page',
   });
 }
