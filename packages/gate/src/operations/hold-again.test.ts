@@ -112,6 +112,23 @@ describe('an approved message whose evidence grows too old', () => {
     expect(await sweep()).toBe(0);
   });
 
+  it('is told as a hold to whoever asks, before the clock comes: a repeat, a poll or a reviewer', async () => {
+    const repeated = message({ ...claiming, idempotencyKey: `asked-${Date.now()}` } as never);
+    const { actionId } = (await world.gate.submit(world.caller, repeated)).submission;
+    await expire(actionId);
+    const held = { actionId, status: 'QUEUED', queueReason: 'evidence_expired', version: 2 };
+    expect(await world.gate.submit(world.caller, repeated)).toMatchObject({ replayed: true, submission: held });
+    for (const ask of [read, (id: string) => world.gate.reviews.open(reviewer, id)]) {
+      const one = await approved();
+      await expire(one.actionId);
+      const views = await Promise.all([1, 2, 3].map(() => ask(one.actionId)));
+      for (const view of views) expect(view).toMatchObject({ ...held, actionId: one.actionId });
+      const { events } = await read(one.actionId);
+      expect(events?.filter(({ kind }) => kind === 'submission.held_again')).toHaveLength(1);
+    }
+    expect(await sweep()).toBe(0);
+  });
+
   it('is refused as delivered with what to do, and the report is on record once', async () => {
     const { actionId } = await approved();
     await expire(actionId);

@@ -41,16 +41,34 @@ export type BackToHold =
  * @throws ProblemError `service_unavailable`
  */
 export function holdExpiredEvidence(parts: GateParts, step: number, stopped: () => boolean): Promise<number> {
-  const move = ({ id, workspaceId }: DueSubmission) =>
-    guardStore(
-      parts.store.transaction(async (session) => {
-        await lockOpenDispatch(session, id);
-        const row = await findSubmission(session, parts.store.keys, workspaceId, id);
-        return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
-      }),
-    );
   const failure = 'a message whose evidence is over could not be held';
+  const move = (due: DueSubmission) => holdIfOver(parts, due);
   return sweepDue(parts, { due: dueLeases, move, failure }, step, stopped);
+}
+
+/**
+ * A message as the clock has it: whoever asks about one whose evidence is over is not told to send it until the sweep
+ * comes, but takes it back to a hold.
+ * @throws ProblemError `service_unavailable`
+ */
+export async function heldWhenOver(parts: GateParts, row: StoredSubmission): Promise<StoredSubmission> {
+  const { status, evidenceExpiresAt, dispatchBeganAt, workspaceId, id } = row;
+  if (status !== 'APPROVED' || dispatchBeganAt || !evidenceExpiresAt || evidenceExpiresAt > new Date()) return row;
+  await holdIfOver(parts, row);
+  return (await guardStore(findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id))) ?? row;
+}
+
+function holdIfOver(
+  parts: GateParts,
+  { id, workspaceId }: Pick<DueSubmission, 'id' | 'workspaceId'>,
+): Promise<boolean> {
+  return guardStore(
+    parts.store.transaction(async (session) => {
+      await lockOpenDispatch(session, id);
+      const row = await findSubmission(session, parts.store.keys, workspaceId, id);
+      return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
+    }),
+  );
 }
 
 /**

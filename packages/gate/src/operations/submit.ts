@@ -23,6 +23,7 @@ import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
 import { learnRevocation } from './consent.ts';
 import { type Gathered, StateGathering } from './gather-state.ts';
+import { heldWhenOver } from './hold-again.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { JudgedMessages } from './judged-messages.ts';
 import { ScanPlanning, tokensOf } from './scan-planning.ts';
@@ -178,9 +179,10 @@ export class Submissions {
     return stored && this.viewStored(stored, options.events ?? false);
   }
 
-  /** A stored submission with what surrounds it. */
-  async viewStored(stored: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
+  /** A stored submission with what surrounds it, as it stands by the clock. */
+  async viewStored(read: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
     const { prisma, keys } = this.#parts.store;
+    const stored = await heldWhenOver(this.#parts, read);
     const [around, events] = await guardStore(
       Promise.all([
         submissionSurroundings(prisma, keys, stored),
