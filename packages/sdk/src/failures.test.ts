@@ -255,6 +255,15 @@ describe('a refusal', () => {
     expect(error.message).toBe('Sendgate answered 422 validation_error: body.recipient: Field required');
   });
 
+  it.each([null, undefined, 'Hi Ada', [sms]])('of what is no message at all is thrown unasked: %j', async (none) => {
+    const asked = server.asked.length;
+    const message = new TypeError('request: expected a message as { channel, recipient, body_text }.');
+    await expect(at.client.submit(none as never)).rejects.toEqual(message);
+    const text = new TypeError('request: expected a text as { content }.');
+    await expect(at.client.check(none as never)).rejects.toEqual(text);
+    expect(server.asked).toHaveLength(asked);
+  });
+
   it('that claims a permission gives none', async () => {
     server.play(problem(503, 'x', { action: 'retry_after', send_allowed: true, safe_to_retry: false }));
     const decision = (await at.client.submit(sms)) as Decision & { isHold: true };

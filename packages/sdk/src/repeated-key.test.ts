@@ -35,6 +35,15 @@ describe('a repeated key', () => {
     expect(await at.client.submit(changed)).toMatchObject({ message: { subject, body, html } });
   });
 
+  it('sends to the address that was judged where letters differ in case alone, and warns of it', async () => {
+    const warned: unknown[] = [];
+    const watched = at.open({ onPayloadMismatch: (mismatch) => warned.push(mismatch) });
+    server.play(replayed('APPROVED', 'email'), { body: action(mail) });
+    const decision = await watched.submit({ ...mail, idempotency_key: 'k', recipient: mail.recipient.toUpperCase() });
+    expect(decision).toMatchObject({ canSend: true, message: { recipient: mail.recipient } });
+    expect(warned).toEqual([{ actionId: id, idempotencyKey: 'k', fields: ['recipient'] }]);
+  });
+
   it.each([
     ['APPROVED', 'APPROVED'],
     ['QUEUED', 'APPROVED'],

@@ -27,7 +27,7 @@ import type {
 import { pollDelayMs } from './retry-delay.ts';
 import { isDoubt, SendgateError, UnknownStatusError, UnreadableAnswerError } from './sendgate-error.ts';
 import type { Action, Submission } from './submission.ts';
-import { differences, ofAction, ofRequest } from './submitted-message.ts';
+import { differences, isSameAddress, ofAction, ofRequest } from './submitted-message.ts';
 import { Transport } from './transport.ts';
 
 /** Goes along with every request, so that a server's log can tell who asks. */
@@ -87,6 +87,7 @@ export class Sendgate {
 
   /** Previews a text: `POST /v1/check`. Retried only with an `idempotency_key`; without one nothing at all is stored. */
   async check(request: CheckRequest, options: CallOptions & { spans?: boolean } = {}): Promise<CheckVerdict> {
+    checkFields(request, 'a text as { content }');
     const path = options.spans ? '/v1/check?include=spans' : '/v1/check';
     const retries = request.idempotency_key ? this.#retries : 0;
     const answer = await this.#post(path, request, { ...options, retries });
@@ -100,8 +101,10 @@ export class Sendgate {
    * Asks whether a message may be sent: `POST /v2/gate/outbound`. Retried under its idempotency key, or under a random
    * one. A key that was used before answers with its first submission: then what was judged is read back, and is what
    * `message` holds.
+   * @throws TypeError for what is no object at all
    */
   async submit(request: OutboundRequest, { signal }: CallOptions = {}): Promise<Decision> {
+    checkFields(request, 'a message as { channel, recipient, body_text }');
     const idempotencyKey = request.idempotency_key ?? randomUUID();
     const submitted = ofRequest(request);
     const safeFallback = this.#fallbackFor(request);
@@ -204,7 +207,7 @@ export class Sendgate {
       const fields = differences(submitted, judged);
       if (fields.length > 0) this.#onPayloadMismatch?.({ actionId, idempotencyKey, fields });
       const now = decide<Action>(answer, judged, idempotencyKey);
-      const toAnother = fields.includes('channel') || fields.includes('recipient');
+      const toAnother = fields.includes('channel') || !isSameAddress(submitted.recipient, judged.recipient);
       if (toAnother && (now.canSend || (now.isHold && now.error === null))) {
         // No action id: waiting for that one would end in sending it.
         const safeFallback = this.#fallbackFor(submitted);
@@ -260,6 +263,12 @@ function keyReused({ status, requestId }: Answer): SendgateError {
       recovery: { action: 'fix_request', safe_to_retry: false, send_allowed: false },
     },
   );
+}
+
+/** @throws TypeError that says what was expected, and quotes nothing of what came instead */
+function checkFields(request: unknown, expected: string): void {
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    throw new TypeError(`request: expected ${expected}.`);
 }
 
 /** @throws UnreadableAnswerError for an answer that is not about the action it was asked about */

@@ -30,3 +30,8 @@ export function differences(submitted: SubmittedMessage, judged: SubmittedMessag
   const compared = ['channel', 'recipient', 'subject', 'body', 'html'] as const;
   return compared.filter((name) => judged[name] !== submitted[name] && (name !== 'html' || judged.html !== null));
 }
+
+/** Whether both reach the same person. No channel tells two of them apart by the case of letters alone. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
