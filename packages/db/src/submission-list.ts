@@ -51,6 +51,8 @@ export type StoredListItem = Pick<
   | 'blockCount'
   | 'rules'
   | 'remediated'
+  | 'edited'
+  | 'decidedAt'
   | 'snapshotId'
   | 'governanceActionId'
   | 'label'
@@ -194,7 +196,7 @@ export function listStatement(workspaceId: string, filters: SubmissionListFilter
     SELECT id, channel, status, queue_reason AS "queueReason", recipient, subject,
       left(body_text, ${START}::int) AS "bodyStart", content_sealed IS NOT NULL AS sealed, content_type AS "contentType", source_model AS "sourceModel",
       policy_passed AS "policyPassed", violation_count AS "violationCount", block_count AS "blockCount", rules,
-      remediated, snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
+      remediated, edited, decided_at AS "decidedAt", snapshot_id AS "snapshotId", governance_action_id AS "governanceActionId", label, assignee, livemode,
       CASE WHEN claimed_until > now() THEN claimed_by END AS "claimedBy",
       CASE WHEN claimed_until > now() THEN claimed_until END AS "claimedUntil",
       escalated_at AS "escalatedAt", raised_at AS "raisedAt", held_again_at AS "heldAgainAt", release_at AS "releaseAt",

@@ -38,5 +38,6 @@ export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
 export { importStates } from './suppression-view.ts';
 export { fromDraftTest, fromV1, fromV2 } from './wire/outbound-request.ts';
+export { repairedText } from './wire/repaired-text.ts';
 export { detailFields, replyFields, toListItem, toTime, toViolation } from './wire/submission-fields.ts';
 export { toSuppressionPage } from './wire/suppression-page.ts';

@@ -164,6 +164,8 @@ export interface SubmissionListView {
   blockCount: number;
   topRule: string | null;
   remediated: boolean;
+  edited: boolean;
+  decidedAt: Date | null;
   snapshotId: string;
   governanceActionId: string | null;
   label: string | null;

@@ -128,6 +128,45 @@ describe('reviews', () => {
     expect(answer.headers.etag).toBe(`"${answer.body.review.version}"`);
   });
 
+  it('says of a repaired message that was edited what its caller is told: the edit is the text to send', async () => {
+    const { gate, workspace, people: team } = world;
+    const { version } = await gate.workspaces.settings(workspace.id);
+    await gate.workspaces.patchSettings(world.actor('owner'), { advisory_hold: true }, version);
+    const { submission } = await gate.submit(world.caller, {
+      ...{ ...heldMessage, channel: 'slack', recipient: 'U024BE7LH', subject: null, autoRemediate: true },
+      bodyText: 'Hi Ada, our tool sorts your tickets. We guarantee 3x ROI. I will send a summary tomorrow.',
+    });
+    const finding = { kind: 'past_date', field: 'body_text', text: 'tomorrow', detail: 'Over.', confidence: 0.9 };
+    const scan = { state: 'done', score: 0.1, engine: 'e', findings: [finding] } as never;
+    await gate.scans.record(submission.actionId, 'semantic', scan);
+    const path = `/api/reviews/${submission.actionId}`;
+    const repaired = await team.reviewer.send('GET', path);
+    expect(repaired.body).toMatchObject({ status: 'QUEUED', remediated: true, edited: false });
+
+    const edit = { body_text: 'Hi Ada, our tool sorts your tickets.' };
+    const edited = await team.reviewer.send('POST', `${path}/edit`, edit, { 'If-Match': repaired.headers.etag ?? '' });
+    const told = { edited: true, approved_body: edit.body_text, remediated: false, remediated_body: null };
+    expect(edited.body).toMatchObject({ status: 'QUEUED', ...told, remediations: [] });
+    const approved = await decide(submission.actionId, 'approve', longEnough, edited.body.version, team.owner);
+    expect(approved.body).toMatchObject({ decided: true, review: { status: 'APPROVED', ...told } });
+    const listed = await gate.listSubmissions(workspace.id, { recipient: 'U024BE7LH' });
+    expect(listed.items).toMatchObject([{ actionId: submission.actionId, edited: true, remediated: true }]);
+    const after = await gate.workspaces.settings(workspace.id);
+    await gate.workspaces.patchSettings(world.actor('owner'), { advisory_hold: false }, after.version);
+  });
+
+  it('names what an edit may change where it changes nothing', async () => {
+    const held = await hold();
+    const edit = await world.people.reviewer.send(
+      'POST',
+      `/api/reviews/${held.actionId}/edit`,
+      {},
+      { 'If-Match': '"1"' },
+    );
+    expect(edit.status).toBe(422);
+    expect(edit.body.detail).toMatchObject([{ loc: ['body'], msg: "Input should name 'body_text' or 'subject'" }]);
+  });
+
   it('approves an edit once another person agrees, and keeps the original', async () => {
     const held = await hold();
     const edit = await decide(held.actionId, 'approve', { ...longEnough, body_text: 'Hi Lee, done.' }, held.version);

@@ -74,8 +74,12 @@ function describe(report: Report, root: string): { msg: string; type: string } {
       return { msg: `Input should be greater than or equal to ${limit}`, type: 'greater_than_equal' };
     case 'maximum':
       return { msg: `Input should be less than or equal to ${limit}`, type: 'less_than_equal' };
-    case 'minItems':
     case 'minProperties':
+      return {
+        msg: `Input should name ${choice(Object.keys(report.parentSchema?.properties ?? {}))}`,
+        type: 'too_short',
+      };
+    case 'minItems':
       return { msg: `Input should have at least ${limit} item${s}`, type: 'too_short' };
     case 'maxItems':
     case 'maxProperties':

@@ -18,8 +18,7 @@ export function toTime(date: Date | null): string | null {
 
 /** The fields every answer about a submission has. */
 export function replyFields(view: SubmissionView): Shared {
-  // An edit that still waits for other people, or was rejected after all, is no text to send.
-  const edited = view.edited && view.decidedAt !== null && view.status !== 'REJECTED' && view.status !== 'BLOCKED';
+  const edited = isEditReleased(view);
   return {
     action_id: view.actionId,
     status: view.status,
@@ -38,6 +37,15 @@ export function replyFields(view: SubmissionView): Shared {
     created_at: toTime(view.createdAt),
     latency_ms: view.latencyMs,
   };
+}
+
+/** Whether a reviewer's text is the one to send: not while it waits for other people, or once it was rejected after all. */
+function isEditReleased({
+  edited,
+  decidedAt,
+  status,
+}: Pick<SubmissionView, 'edited' | 'decidedAt' | 'status'>): boolean {
+  return edited && decidedAt !== null && status !== 'REJECTED' && status !== 'BLOCKED';
 }
 
 /** A finding as a violation of the policy. */
@@ -133,7 +141,7 @@ export function toListItem(view: SubmissionListView): SubmissionListItem {
     violation_count: view.violationCount,
     block_count: view.blockCount,
     top_rule: view.topRule,
-    remediated: view.remediated,
+    remediated: view.remediated && !isEditReleased(view),
     snapshot_id: view.snapshotId,
     governance_action_id: view.governanceActionId,
     label: view.label,

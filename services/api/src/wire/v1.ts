@@ -1,6 +1,5 @@
 import type { OutboundReplyV1, SubmissionV1 } from '@sendgate/contracts';
-import { detailFields, replyFields, type SubmissionView } from '@sendgate/gate';
-import { repairedText } from './repaired-text.ts';
+import { detailFields, repairedText, replyFields, type SubmissionView } from '@sendgate/gate';
 
 /**
  * The answer to a v1 submission. One namespace of idempotency keys serves v1 and v2, so a replay may show a submission
@@ -8,7 +7,7 @@ import { repairedText } from './repaired-text.ts';
  */
 export function toV1(view: SubmissionView): OutboundReplyV1 {
   const fields = replyFields(view);
-  const repaired = repairedText(view, fields.edited);
+  const { remediations: _, ...repaired } = repairedText(view, fields.edited);
   return { ...fields, channel: view.channel, ...(repaired.remediated ? repaired : {}) };
 }
 

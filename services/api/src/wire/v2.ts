@@ -1,6 +1,5 @@
 import type { OutboundReplyV2, SubmissionV2 } from '@sendgate/contracts';
-import { detailFields, replyFields, type SubmissionView, toTime } from '@sendgate/gate';
-import { repairedText } from './repaired-text.ts';
+import { detailFields, repairedText, replyFields, type SubmissionView, toTime } from '@sendgate/gate';
 
 const emailOnly = ['subject', 'body_html'] as const;
 const chatOnly = ['auto_remediate'] as const;
@@ -15,12 +14,10 @@ export function toV2(view: SubmissionView): OutboundReplyV2 {
   const chat = view.channel !== 'email';
   const held = view.status === 'QUEUED';
   const fields = replyFields(view);
-  const repaired = repairedText(view, fields.edited);
   return {
     ...fields,
     channel: view.channel,
-    ...repaired,
-    remediations: repaired.remediated ? view.remediations : [],
+    ...repairedText(view, fields.edited),
     ...(chat && held && view.holdToken !== null ? { hold_token: view.holdToken } : {}),
     ...(chat ? { ack_message: held ? view.ackMessage : null } : {}),
     ...(chat && view.safeFallback !== null ? { safe_fallback: view.safeFallback } : {}),

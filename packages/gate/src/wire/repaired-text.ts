@@ -1,7 +1,10 @@
 import type { OutboundReplyV2 } from '@sendgate/contracts';
-import type { SubmissionView } from '@sendgate/gate';
+import type { SubmissionView } from '../submission-view.ts';
 
-type RepairedText = Pick<OutboundReplyV2, 'remediated' | 'remediated_body' | 'remediated_subject' | 'remediated_html'>;
+type RepairedText = Pick<
+  OutboundReplyV2,
+  'remediated' | 'remediated_body' | 'remediated_subject' | 'remediated_html' | 'remediations'
+>;
 
 /** The repaired text to send. What a reviewer wrote after the repair replaces it: then nobody is to send it. */
 export function repairedText(view: SubmissionView, edited: boolean): RepairedText {
@@ -11,5 +14,6 @@ export function repairedText(view: SubmissionView, edited: boolean): RepairedTex
     remediated_body: remediated ? view.remediatedBody : null,
     remediated_subject: remediated ? view.remediatedSubject : null,
     remediated_html: remediated ? view.remediatedHtml : null,
+    remediations: remediated ? view.remediations : [],
   };
 }
