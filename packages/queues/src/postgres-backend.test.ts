@@ -27,6 +27,34 @@ it('tells of a connection that breaks before its taker listens to it, and goes o
   await database.drop();
 });
 
+it('uses a connection no more on which its tables could not be made and the transaction not be ended', async () => {
+  const database = await privateDatabase();
+  const taken: pg.PoolClient[] = [];
+  const connect = pg.Pool.prototype.connect as (...args: unknown[]) => Promise<pg.PoolClient> | undefined;
+  const spy = jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
+    const asked = connect.apply(this, args)?.then((client) => {
+      if (taken.push(client) > 1) return client;
+      const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
+      client.query = (async (...statement: unknown[]) => {
+        if (/pg_advisory_xact_lock|ROLLBACK/.test(String(statement[0]))) throw new Error('Query read timeout');
+        return query(...statement);
+      }) as never;
+      return client;
+    });
+    return asked as never;
+  });
+  const errors: Error[] = [];
+  const backend = postgresBackend(database.url, 'producer', (error) => errors.push(error));
+  await backend.ready();
+  spy.mockRestore();
+
+  expect(errors).toMatchObject([{ message: 'Query read timeout' }]);
+  expect(taken).toHaveLength(2);
+  expect(taken[1]).not.toBe(taken[0]);
+  await backend.close();
+  await database.drop();
+});
+
 it('takes jobs once Postgres lets it in, although it was refused when it started', async () => {
   const database = await privateDatabase();
   const backend = postgresBackend(database.url, 'consumer', () => {});

@@ -64,9 +64,12 @@ export function postgresBackend(
         const client = await pool.connect();
         try {
           await runMigrations(client, schema);
-        } finally {
-          client.release();
+        } catch (error) {
+          // It may stand amid the transaction, where its ROLLBACK got no answer: nobody is to write in it.
+          client.release(true);
+          throw error;
         }
+        client.release();
         migrated = true;
         return;
       } catch (error) {
