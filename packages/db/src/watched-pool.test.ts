@@ -86,6 +86,37 @@ describe('a pool', () => {
     await kept.end();
   });
 
+  it('takes what was waited for a connection from the time of its statement', async () => {
+    const busy = new WatchedPool({ connectionString: database.url, max: 1, query_timeout: 1_000 }, () => undefined);
+    const client = await busy.connect();
+    const began = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(began);
+    const asked = [busy.query('SELECT 1 AS one'), busy.query('SELECT pg_sleep(600)'), busy.connect()] as const;
+    const failed = expect(asked[1]).rejects.toThrow('Query read timeout');
+    clock.mockReturnValue(began + 950);
+    const limits = jest.spyOn(globalThis, 'setTimeout');
+    client.release();
+    expect((await asked[0]).rows).toEqual([{ one: 1 }]);
+    await failed;
+    const last = await asked[2];
+    await last.query('SELECT 1');
+    expect(limits.mock.calls.filter(([, ms]) => ms === 50)).toHaveLength(3);
+    expect(limits.mock.calls.filter(([, ms]) => ms === 1_000)).toEqual([]);
+    last.release();
+    await busy.end();
+  });
+
+  it('ends a connection whose statement had no answer in time, so that nothing waits behind it', async () => {
+    const kept = new WatchedPool({ connectionString: database.url, max: 1, query_timeout: 100 }, () => undefined);
+    const client = await kept.connect();
+    await client.query('BEGIN');
+    await expect(client.query('SELECT pg_sleep(600)')).rejects.toThrow('Query read timeout');
+    await expect(client.query('ROLLBACK')).rejects.toThrow('Client was closed');
+    client.release();
+    expect((await kept.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await kept.end();
+  });
+
   it('lends nobody a connection that was handed back amid a transaction: what comes next is kept, what had begun is not', async () => {
     const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
     await database.sql('CREATE TABLE written (by text)');

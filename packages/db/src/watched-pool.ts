@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TimedClient } from './timed-client.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -25,16 +26,19 @@ interface PlansKept {
 /**
  * A pool that tells how long each request waited for its connection, in milliseconds, also where none came; and whose
  * connections plan anew for the tables as they are by then: each time they were taken twice as often as when they last
- * did, by when what they fill is twice as full; and every five seconds, for what others fill. A connection that breaks
+ * did, by when what they fill is twice as full; and every five seconds, for what others fill. What was waited for a connection
+ * is taken from the time of its statements (`query_timeout`), so that both together take no longer. A connection that breaks
  * while it is taken fails its statements and nothing else, and one that is handed back amid a transaction serves nobody else.
  */
 export class WatchedPool extends pg.Pool {
   readonly #onWait: (milliseconds: number) => void;
+  readonly #queryMs: number | undefined;
   readonly #plans = new WeakMap<pg.PoolClient, PlansKept>();
 
   constructor(config: pg.PoolConfig, onWait: (milliseconds: number) => void) {
-    super(config);
+    super({ ...config, Client: TimedClient });
     this.#onWait = onWait;
+    this.#queryMs = config.query_timeout;
     this.on('acquire', (client) => this.#planAnew(client));
     // A connection may break between the pool letting go of it and its taker listening. Unheard, that would end the process;
     // the taker's next statement fails in any case.
@@ -46,12 +50,31 @@ export class WatchedPool extends pg.Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
     const began = performance.now();
-    if (connected === undefined) return super.connect().finally(() => this.#onWait(performance.now() - began));
+    if (connected === undefined) {
+      return super.connect().then(
+        (client) => {
+          this.#waited(began, client);
+          return client;
+        },
+        (error) => {
+          this.#waited(began);
+          throw error;
+        },
+      );
+    }
     super.connect((error, client, done) => {
-      this.#onWait(performance.now() - began);
+      this.#waited(began, client);
       connected(error, client, done);
     });
     return undefined;
+  }
+
+  #waited(began: number, client?: pg.PoolClient): void {
+    const waited = performance.now() - began;
+    this.#onWait(waited);
+    if (client instanceof TimedClient && this.#queryMs !== undefined) {
+      client.statementMs = Math.max(1, Math.round(this.#queryMs - waited));
+    }
   }
 
   /** Sent ahead of whatever the connection was taken for, and not waited for: where it fails, that fails as well. */

@@ -178,7 +178,8 @@ export class Previews {
           }
           // Our claim was taken over meanwhile: theirs is the answer.
         } catch (error) {
-          await abandonVerdict(prisma, caller.workspaceId, keyHash).catch(() => undefined);
+          // Not waited for: where the store is away, giving the claim back takes as long again. Twins look until it is.
+          abandonVerdict(prisma, caller.workspaceId, keyHash).catch(() => undefined);
           throw error;
         }
       } else if (claim.verdict !== null) {
