@@ -190,6 +190,18 @@ describe('the daily quota', () => {
     expect(await limits()).toMatchObject({ tokensPerDay: 500 });
   });
 
+  it('is on record for previews before anybody asks, so that a process that is killed takes no more than a second along', async () => {
+    const { gate, caller, database, close } = await testGate();
+    const stored = () => database.sql('SELECT requests, tokens FROM usage_event WHERE kind = $1', ['preview']);
+    expect(await stored()).toEqual([]);
+    const preview = { contentType: 'other', context: null, idempotencyKey: null, sourceModel: null } as const;
+    await gate.preview(caller, { content: 'twelve chars', ...preview });
+    let rows = await stored();
+    while (rows.length === 0) rows = await stored();
+    expect(rows).toMatchObject([{ requests: 1, tokens: 3 }]);
+    await close();
+  });
+
   it('is reported by kind and channel, the same before and after the roll-up', async () => {
     const { gate, caller, workspaceId } = world;
     await gate.submit(caller, message());
