@@ -5,19 +5,7 @@ import { join } from 'node:path';
 import { patientStore, testDatabase } from '@sendgate/gate/testing';
 import type { DemoCredentials } from '../../prisma/seed.ts';
 import { freePort } from './free-port.ts';
-
-/** An answer as a test reads it. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown>;
-}
-
-/** A person signed in at the dashboard. */
-export interface SignedIn {
-  get(path: string): Promise<Answer>;
-  send(method: string, path: string, request: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
-}
+import { type Answer, call, type SignedIn, signIn } from './sign-in.ts';
 
 /** Sendgate as `npm start` runs it, on a database and ports of its own. */
 export interface World {
@@ -108,31 +96,6 @@ export async function startWorld({ redisUrl }: { redisUrl?: string }): Promise<W
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-async function signIn(appUrl: string, login: { email: string; password: string }): Promise<SignedIn> {
-  const fromPage = { Origin: appUrl, 'Sec-Fetch-Site': 'same-origin' };
-  const answer = await call(`${appUrl}/api/sign-in`, 'POST', fromPage, login);
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const headers = { ...fromPage, Cookie: cookie, 'X-CSRF-Token': String(answer.body.csrf_token) };
-  return {
-    get: (path) => call(appUrl + path, 'GET', headers),
-    send: (method, path, request) => call(appUrl + path, method, { ...headers, ...request.headers }, request.body),
-  };
-}
-
-async function call(url: string, method: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
-  const answer = await fetch(url, {
-    method,
-    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
 }
 
 function untilPrinted(child: ChildProcess, wanted: RegExp, keep: (text: string) => void): Promise<void> {
