@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { type SubmissionStatus, statuses } from '@sendgate/contracts';
+import type { CallbackSeen, Evidence } from './evidence.ts';
+
+/** Milliseconds after an erasure in which a post may still arrive that was under way: the shortest lease of a worker. */
+export const underWayMs = 5_000;
+
+const mayGoOut: readonly string[] = ['APPROVED', 'SENT', 'DISPATCHING'];
+
+/** What must hold of every soak, each by its name: what it finds against it, one line each. */
+export const checks = {
+  'what was answered is stored': ({ answers, decisions, store }) => {
+    const stored = new Set(store.submissions.map(({ id }) => id));
+    const told = new Set([...answers, ...decisions].map(({ actionId }) => actionId));
+    return [...told].filter((id) => !stored.has(id)).map((id) => `${id} was answered and has no row`);
+  },
+
+  'a status is what was answered, or may follow it': ({ answers, store }) => {
+    const stored = new Map(store.submissions.map(({ id, status }) => [id, status]));
+    const wrong: string[] = [];
+    for (const [id, told] of grouped(answers, ({ actionId }) => actionId)) {
+      for (const earlier of told) {
+        const end = stored.get(id);
+        if (end && !mayBecome(earlier.status, end)) wrong.push(`${id} was answered ${earlier.status} and is ${end}`);
+        const against = told.find(({ asked, status }) => asked > earlier.told && !mayBecome(earlier.status, status));
+        if (against) wrong.push(`${id} was answered ${earlier.status}, and later ${against.status}`);
+      }
+    }
+    return wrong;
+  },
+
+  'a key has one submission': ({ answers, store }) => {
+    const ids = new Map<string, Set<string>>();
+    const add = (key: string | null | undefined, id: string) => {
+      if (key) ids.set(key, (ids.get(key) ?? new Set()).add(id));
+    };
+    for (const { key, id } of store.submissions) add(key, id);
+    for (const { key, actionId } of answers) add(key, actionId);
+    const fresh = grouped(
+      answers.filter(({ key, replayed }) => key && replayed === false),
+      ({ key }) => key ?? '',
+    );
+    return [
+      ...[...ids].filter(([, of]) => of.size > 1).map(([key, of]) => `key ${key} stands for ${[...of].join(' and ')}`),
+      ...[...fresh].filter(([, of]) => of.length > 1).map(([key]) => `key ${key} was answered as new more than once`),
+    ];
+  },
+
+  'a key of a preview has one verdict': ({ verdicts }) =>
+    [...grouped(verdicts, ({ key }) => key)]
+      .filter(([, of]) => new Set(of.map(({ verdict }) => verdict)).size > 1)
+      .map(([key]) => `preview ${key} was judged in two ways`),
+
+  'a hold is decided once, and one way': ({ decisions, attempts, undone, store }) => {
+    const wrong: string[] = [];
+    const final = grouped(
+      store.decisions.filter((decision) => decision.final),
+      ({ submissionId }) => submissionId,
+    );
+    const won = decisions.filter(({ decided, replayed }) => decided && !replayed);
+    for (const [id, of] of grouped(won, ({ actionId }) => actionId)) {
+      if (of.length > 1)
+        wrong.push(`${id} was answered as decided ${of.length} times: ${of.map(({ decision }) => decision)}`);
+    }
+    for (const { actionId, decision } of decisions.filter(({ decided }) => decided)) {
+      const stored = final.get(actionId)?.map((of) => of.decision) ?? [];
+      if (!stored.includes(decision))
+        wrong.push(`${actionId} was answered as ${decision}; on record: ${stored.join() || 'nothing'}`);
+    }
+    for (const [id, of] of final) {
+      if (of.length > 1) wrong.push(`${id} has ${of.length} final decisions`);
+      const asked = attempts.filter(({ actionId, decision }) => actionId === id && decision === of[0]?.decision);
+      if (asked.length === 0) wrong.push(`${id} is ${of[0]?.decision}, which nobody asked for`);
+      const takenBack = undone.findLast(({ actionId }) => actionId === id);
+      if (takenBack && !asked.some(({ ended }) => ended >= takenBack.at)) {
+        wrong.push(`${id} is ${of[0]?.decision}, which was taken back`);
+      }
+    }
+    return wrong;
+  },
+
+  'a decision is told, by one event': ({ callbacks, store }) => {
+    const wrong: string[] = [];
+    const accepted = new Set(callbacks.filter((one) => one.accepted).map(({ eventId }) => eventId));
+    const submissions = new Map(store.submissions.map((row) => [row.id, row]));
+    const events = grouped(store.events, ({ submissionId }) => submissionId);
+    for (const { submissionId, decision, final } of store.decisions) {
+      if (!final) continue;
+      const of = (events.get(submissionId) ?? []).filter(({ event }) => event === `gate.review.${decision}`);
+      if (of.length === 0) wrong.push(`${submissionId} is ${decision}, and no event tells of it`);
+      // What was not told when it was erased is told anew, without its content.
+      else if (of.length > (submissions.get(submissionId)?.erasedAt ? 2 : 1)) {
+        wrong.push(`${submissionId} is ${decision}, and ${of.length} events tell of it`);
+      }
+      if (of.length > 0 && !of.some(({ id }) => accepted.has(id))) {
+        wrong.push(`${submissionId} is ${decision}; its callback was never accepted (${of.map(({ state }) => state)})`);
+      }
+    }
+    for (const { id, submissionId, event, state } of store.events) {
+      if (state === 'delivered' && !accepted.has(id))
+        wrong.push(`${event} of ${submissionId} is delivered; nobody accepted it`);
+    }
+    return wrong;
+  },
+
+  'a callback tells the truth': ({ callbacks, decisions, store }) => {
+    const wrong: string[] = [];
+    const rows = new Map(store.submissions.map((row) => [row.id, row]));
+    const known = new Map(store.events.map((event) => [event.id, event]));
+    for (const [id, of] of grouped(callbacks, ({ eventId }) => eventId)) {
+      if (new Set(of.map(({ raw }) => raw)).size > 1) wrong.push(`event ${id} was told in two ways`);
+      const body = bodyOf(of[0]);
+      const row = rows.get(body.action_id);
+      const event = known.get(id);
+      if (!event || event.submissionId !== body.action_id || event.event !== body.event) {
+        wrong.push(`event ${id} is not what the store has`);
+        continue;
+      }
+      const decision = body.event === 'gate.review.approved' ? 'approved' : 'rejected';
+      const final = store.decisions.find((of) => of.final && of.submissionId === body.action_id);
+      if (final?.decision !== decision)
+        wrong.push(`${body.action_id} was told as ${decision}; on record: ${final?.decision}`);
+      if (body.recipient === 'erased') continue;
+      if (row && !row.erasedAt && row.recipient !== body.recipient)
+        wrong.push(`${body.action_id} was told with another recipient`);
+      if (row && row.reviewedBy !== body.reviewed_by) wrong.push(`${body.action_id} was told with another reviewer`);
+      if (createHash('sha256').update(body.body_text).digest('hex') !== body.content_sha256) {
+        wrong.push(`${body.action_id} was told with a hash of another text`);
+      }
+      const asked = decisions.find((one) => one.actionId === body.action_id && one.decided && one.bodyText !== null);
+      if (asked && asked.bodyText !== body.body_text)
+        wrong.push(`${body.action_id} was told with another text than was approved`);
+    }
+    return wrong;
+  },
+
+  'what was erased is not told any more': ({ callbacks, store }) => {
+    const erased = new Map(store.submissions.map(({ id, erasedAt }) => [id, erasedAt]));
+    return callbacks
+      .map((callback) => ({ at: callback.at, body: bodyOf(callback) }))
+      .filter(({ body, at }) => body.recipient !== 'erased' && at > (erased.get(body.action_id) ?? at) + underWayMs)
+      .map(
+        ({ body, at }) =>
+          `${body.action_id} was told ${at - (erased.get(body.action_id) ?? at)} ms after it was erased`,
+      );
+  },
+
+  'who is suppressed is written to no more': ({ answers, decisions, suppressed, store }) => {
+    const since = new Map(suppressed.map((one) => [one.recipient, one.since]));
+    const recipients = new Map(
+      answers.flatMap(({ actionId, recipient }) => (recipient ? [[actionId, recipient]] : [])),
+    );
+    const letGo = answers.filter(
+      ({ recipient, replayed, status, asked }) =>
+        replayed === false && mayGoOut.includes(status) && asked > (since.get(recipient ?? '') ?? asked),
+    );
+    const approved = decisions.filter(
+      ({ actionId, decision, decided, replayed, asked }) =>
+        decision === 'approved' && decided && !replayed && asked > (since.get(recipients.get(actionId) ?? '') ?? asked),
+    );
+    const held = store.submissions.filter(({ status, recipient }) => status === 'QUEUED' && since.has(recipient));
+    return [
+      ...letGo.map(({ actionId, status }) => `${actionId} was answered ${status} after its recipient was suppressed`),
+      ...approved.map(({ actionId }) => `${actionId} was approved after its recipient was suppressed`),
+      ...held.map(({ id }) => `${id} is still held, and its recipient is suppressed`),
+    ];
+  },
+
+  'a message is handed over once, and only if it may go out': ({ handedOver, store }) => {
+    const rows = new Map(store.submissions.map((row) => [row.id, row]));
+    const wrong: string[] = [];
+    for (const [id, of] of grouped(handedOver, ({ actionId }) => actionId)) {
+      const taken = of.filter(({ refused }) => !refused);
+      if (taken.length > 1) wrong.push(`${id} was handed over ${taken.length} times`);
+      const row = rows.get(id);
+      if (!row || row.dispatchMode === null) wrong.push(`${id} was handed over, which was not for Sendgate to do`);
+      else if (!['SENT', 'FAILED', 'DISPATCHING'].includes(row.status))
+        wrong.push(`${id} was handed over and is ${row.status}`);
+    }
+    return wrong;
+  },
+
+  'no work stays undone': ({ store }) => [
+    ...store.unfinished.map(({ id, kind, state }) => `${kind} ${id} is ${state}`),
+    ...store.pendingDecisions.map((id) => `the decision about ${id} is neither made nor taken back`),
+    ...store.unended,
+    ...store.submissions.filter(({ status }) => status === 'DISPATCHING').map(({ id }) => `${id} is still DISPATCHING`),
+  ],
+
+  'the audit chain holds': ({ store }) => store.auditFaults,
+
+  'a log is JSON and holds nothing secret': ({ logs, secrets }) => [
+    ...logs.filter((line) => !isJson(line)).map((line) => `not JSON: ${line.slice(0, 120)}`),
+    // A line that holds one must not be shown.
+    ...secrets.flatMap((secret, n) =>
+      logs.some((line) => line.includes(secret)) ? [`secret ${n} stands in a log`] : [],
+    ),
+  ],
+
+  'nothing was answered that nothing allows': ({ unexpected }) => unexpected,
+} satisfies Record<string, (evidence: Evidence) => readonly string[]>;
+
+export type CheckName = keyof typeof checks;
+
+/** What each check finds. */
+export function findIn(evidence: Evidence): Record<CheckName, readonly string[]> {
+  const found = Object.entries(checks).map(([name, find]) => [name, find(evidence)]);
+  return Object.fromEntries(found) as Record<CheckName, readonly string[]>;
+}
+
+/** No setting of a soak holds an approved message again. */
+function mayBecome(from: SubmissionStatus, to: SubmissionStatus): boolean {
+  const reached = new Set<SubmissionStatus>([from]);
+  for (const status of reached) for (const next of statuses[status].next) if (next !== 'QUEUED') reached.add(next);
+  return reached.has(to);
+}
+
+function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return groups;
+}
+
+function bodyOf(callback: CallbackSeen | undefined): Record<string, string> & { action_id: string; body_text: string } {
+  return JSON.parse(callback?.raw ?? '{}');
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
