@@ -1,4 +1,4 @@
-import { lasting } from '../support/until.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultName, PlannedFault } from './plan.ts';
 import type { Post, SoakWorld, Trouble } from './soak-world.ts';
 
@@ -83,19 +83,25 @@ const faults: Readonly<Record<FaultName, Fault>> = {
   },
 };
 
-/** Lets faults happen one after the other, each ended before the next. Says each as it begins. */
+/**
+ * Lets faults happen one after the other, each ended before the next. Says each as it begins.
+ * @throws AbortError when `signal` says so first; the fault of the moment has ended then.
+ */
 export async function runFaults(
   world: SoakWorld,
   planned: readonly PlannedFault[],
-  say: (line: string) => void,
+  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
 ): Promise<void> {
   const began = performance.now();
   for (const [turn, { name, after, lasts }] of planned.entries()) {
-    await lasting(after);
+    await pause(after * 1_000, null, { signal });
     say(`${((performance.now() - began) / 1_000).toFixed(1)} s: ${name} for ${lasts.toFixed(1)} s`);
     const end = await faults[name](world, turn);
-    await lasting(lasts);
-    await end();
+    try {
+      await pause(lasts * 1_000, null, { signal });
+    } finally {
+      await end();
+    }
   }
 }
 

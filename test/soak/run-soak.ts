@@ -17,6 +17,8 @@ export interface SoakOptions {
   /** Seconds that work has to end in once the faults have. */
   readonly settleSeconds: number;
   readonly say: (line: string) => void;
+  /** Ends the soak early. */
+  readonly signal: AbortSignal;
 }
 
 export interface SoakReport {
@@ -27,36 +29,55 @@ export interface SoakReport {
   readonly reached: Readonly<Record<string, number>>;
 }
 
-/** Runs a plan against processes and stores of its own, and holds what it was told against what is stored. */
-export async function runSoak({ plan, perSecond, withRedis, settleSeconds, say }: SoakOptions): Promise<SoakReport> {
+/**
+ * Runs a plan against processes and stores of its own, and holds what it was told against what is stored.
+ * @throws the reason of `signal` when that says so first; everything that was started has ended then.
+ */
+export async function runSoak({
+  plan,
+  perSecond,
+  withRedis,
+  settleSeconds,
+  say,
+  signal,
+}: SoakOptions): Promise<SoakReport> {
   const world = await openSoakWorld({ withRedis });
   const journal = newJournal();
   journal.secrets.push(...world.secrets, textMark, ...recipientMarks);
   keepPosts(world, journal);
   const caller = new SoakCaller(world, journal);
   const desk = new SoakDesk(world, journal, caller);
+  const load = steadyLoad(perSecond, async (n) => {
+    const step = plan.steps[n];
+    if (step && !signal.aborted) await take(step, n, caller, desk);
+  });
+  const lanes = [plan.faults, plan.troubles].map((lane) => runFaults(world, lane, { say, signal }));
   try {
-    const load = steadyLoad(perSecond, async (n) => {
-      const step = plan.steps[n];
-      if (step) await take(step, n, caller, desk);
-    });
-    await Promise.all([
-      load.reached(plan.steps.length),
-      runFaults(world, plan.faults, say),
-      runFaults(world, plan.troubles, say),
-    ]);
+    await unlessAborted(signal, Promise.all([load.reached(plan.steps.length), ...lanes]));
     await load.stop();
     say('the faults are over');
-    await settle(world, caller, desk, settleSeconds).catch((error: Error) => say(error.message));
+    await unlessAborted(
+      signal,
+      settle(world, caller, desk, settleSeconds).catch((error: Error) => say(error.message)),
+    );
     const evidence = { ...journal, store: await storedEvidence(world), logs: await world.logs() };
     const { answers, undone, callbacks, handedOver } = journal;
     const seen = { answers, undone, callbacks, handedOver };
     const told = Object.fromEntries(Object.entries(seen).map(([name, of]) => [name, of.length]));
     return { found: findIn(evidence), refused: journal.refused, reached: { ...told, ...(await reached(world)) } };
   } finally {
+    await Promise.allSettled(lanes);
+    await load.stop();
     caller.close();
     await world.close();
   }
+}
+
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 async function take(step: Step, n: number, caller: SoakCaller, desk: SoakDesk): Promise<void> {

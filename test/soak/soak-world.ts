@@ -60,17 +60,24 @@ const reviewer = { email: 'second@soak.example', name: 'Second', password: rando
 /** Starts everything and connects the CRM. `withRedis` puts the queues in a Redis of its own. */
 export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Promise<SoakWorld> {
   await bundleServices();
+  // Whatever is started ends with what was started after it, also where the rest does not start.
+  await using started = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'sendgate-soak-'));
+  started.defer(() => rm(home, { recursive: true, force: true }));
   const logFolder = join(home, 'logs');
   await mkdir(logFolder);
   const postgres = await faultPostgres();
+  started.defer(() => postgres.remove());
   await postgres.migrated(database);
   const redis = withRedis ? await privateRedis() : null;
   await redis?.start();
+  started.defer(async () => redis?.kill());
   const receiver = await loopbackReceiver();
+  started.defer(() => receiver.close());
   const ports = { api: [await freePort(), await freePort()], dashboard: await freePort() };
   const appUrl = `http://localhost:${ports.dashboard}`;
   const crm = await openCrmDouble({ redirectUrl: `${appUrl}/api/integrations/crm/callback` });
+  started.defer(() => crm.close());
   const secrets = {
     secretsKey: `k1:${randomBytes(32).toString('base64')}`,
     keyPepper: randomBytes(24).toString('base64url'),
@@ -83,6 +90,7 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
     ...{ databaseUrl, appUrl, identity: true, ...secrets },
     callbackEgress: { allowHttp: true, allowedCidrs: ['127.0.0.0/8'] },
   });
+  started.defer(() => gate.close().catch(() => {}));
   const identity = createIdentity(gate, { appUrl, authSecret: secrets.authSecret });
   const person = await identity.findPerson(seeded.login.email);
   const workspaceId = seeded.workspace_id;
@@ -126,20 +134,32 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
     CRM_API_URL: crm.url,
     CRM_AUTHORIZE_URL: crm.options.authorizeUrl,
   };
-  const post = (kind: Post['kind'], name: string, port: number) =>
-    startPost({ kind, name, port, environment, logFolder });
+  const begin = async (kind: Post['kind'], name: string, port: number) => {
+    const post = startPost({
+      kind,
+      name,
+      port,
+      probePort: kind === 'worker' ? port : await freePort(),
+      environment,
+      logFolder,
+    });
+    started.defer(() => post.stop());
+    await post.ready();
+    return post;
+  };
   const posts = await Promise.all([
-    post('api', 'api-a', ports.api[0] ?? 0),
-    post('api', 'api-b', ports.api[1] ?? 0),
-    post('worker', 'worker-a', await freePort()),
-    post('worker', 'worker-b', await freePort()),
-    post('dashboard', 'dashboard', ports.dashboard),
+    begin('api', 'api-a', ports.api[0] ?? 0),
+    begin('api', 'api-b', ports.api[1] ?? 0),
+    begin('worker', 'worker-a', await freePort()),
+    begin('worker', 'worker-b', await freePort()),
+    begin('dashboard', 'dashboard', ports.dashboard),
   ]);
   const reviewers = [
     { email: seeded.login.email, session: await signIn(appUrl, seeded.login) },
     { email: reviewer.email, session: await signIn(appUrl, reviewer) },
   ];
   await connectCrm(crm, reviewers[0]?.session, workspaceId);
+  const all = started.move();
   return {
     trouble: { now: 'none' },
     ...{ database, postgres, redis, posts, receiver, crm, gate, owner, reviewers },
@@ -156,15 +176,7 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
       const read = await Promise.all(files.map((file) => readFile(join(logFolder, file), 'utf8')));
       return read.flatMap((text) => text.split('\n').filter((line) => line !== ''));
     },
-    close: async () => {
-      await Promise.all(posts.map((one) => one.stop()));
-      await gate.close().catch(() => {});
-      await receiver.close();
-      await crm.close();
-      await redis?.kill();
-      await postgres.remove();
-      await rm(home, { recursive: true, force: true });
-    },
+    close: () => all.disposeAsync(),
   };
 }
 
@@ -172,23 +184,21 @@ interface PostOptions {
   readonly kind: Post['kind'];
   readonly name: string;
   readonly port: number;
+  readonly probePort: number;
   readonly environment: NodeJS.ProcessEnv;
   readonly logFolder: string;
 }
 
-async function startPost({
-  kind,
-  name,
-  port,
-  environment,
-  logFolder,
-}: PostOptions): Promise<Post & { stop(): Promise<void> }> {
-  const probePort = kind === 'worker' ? port : await freePort();
-  const ports = {
-    api: ['PORT', 'METRICS_PORT'],
-    worker: ['WORKER_PORT', 'WORKER_PORT'],
-    dashboard: ['DASHBOARD_PORT', 'DASHBOARD_METRICS_PORT'],
-  }[kind];
+/** The variables of a service's own port and of that of its probes. */
+const portVariables = {
+  api: ['PORT', 'METRICS_PORT'],
+  worker: ['WORKER_PORT', 'WORKER_PORT'],
+  dashboard: ['DASHBOARD_PORT', 'DASHBOARD_METRICS_PORT'],
+} as const;
+
+function startPost(options: PostOptions): Post & { ready(): Promise<unknown>; stop(): Promise<void> } {
+  const { kind, name, port, probePort, environment, logFolder } = options;
+  const [own, probes] = portVariables[kind];
   let starts = 0;
   const start = () => {
     starts += 1;
@@ -196,21 +206,21 @@ async function startPost({
     return startService({
       name: `${name}-${starts}`,
       script: serviceScript(kind),
-      environment: { ...environment, [ports[0] ?? '']: String(port), [ports[1] ?? '']: String(probePort) },
+      environment: { ...environment, [own]: String(port), [probes]: String(probePort) },
       logFolder,
     });
   };
-  const ready = (service: ServiceProcess) => untilReady(service, `http://127.0.0.1:${probePort}/readyz`);
-  let service = start();
-  await ready(service);
+  let service: ServiceProcess = start();
+  const ready = () => untilReady(service, `http://127.0.0.1:${probePort}/readyz`);
   return {
     kind,
     port,
+    ready,
     kill: async () => {
       service.kill();
       await service.ended;
       service = start();
-      await ready(service);
+      await ready();
     },
     freeze: () => void process.kill(service.pid, 'SIGSTOP'),
     thaw: () => void process.kill(service.pid, 'SIGCONT'),

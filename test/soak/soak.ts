@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { watchInterrupts } from '../../bin/start/interrupts.ts';
 import { soakPlan } from './plan.ts';
 import { runSoak } from './run-soak.ts';
 import { readArguments, type SoakArguments, usage } from './soak-arguments.ts';
@@ -12,6 +13,9 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`);
     return 2;
   }
+  const interrupted = new AbortController();
+  const interrupts = watchInterrupts(() => process.exit(130));
+  void interrupts.first.then(() => interrupted.abort(new Error('Interrupted: everything that was started has ended.')));
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   let bad = 0;
   for (let run = 0; run < wanted.runs; run += 1) {
@@ -22,6 +26,7 @@ async function main(args: string[]): Promise<number> {
     const { found, reached, refused } = await runSoak({
       ...{ plan, perSecond, withRedis: queues === 'redis', settleSeconds: wanted.settle },
       say: (line) => say(`  ${line}`),
+      signal: interrupted.signal,
     });
     say(
       `  reached: ${Object.entries(reached)
@@ -37,6 +42,7 @@ async function main(args: string[]): Promise<number> {
       for (const line of lines.slice(0, 20)) say(`    ${line}`);
     }
   }
+  interrupts.release();
   say(bad === 0 ? '\nAll held.' : '\nNot all held.');
   return bad === 0 ? 0 : 1;
 }
