@@ -15,36 +15,47 @@ async function main(args: string[]): Promise<number> {
   }
   const interrupted = new AbortController();
   const interrupts = watchInterrupts(() => process.exit(130));
-  void interrupts.first.then(() => interrupted.abort(new Error('Interrupted: everything that was started has ended.')));
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  void interrupts.first.then(() => interrupted.abort());
   let bad = 0;
-  for (let run = 0; run < wanted.runs; run += 1) {
-    const { seconds, rate: perSecond, queues } = wanted;
-    const seed = wanted.seed + run;
-    say(`\nsoak --seed ${seed} --seconds ${seconds} --rate ${perSecond} --queues ${queues}`);
-    const plan = soakPlan({ seed, seconds, perSecond });
-    const { found, reached, refused } = await runSoak({
-      ...{ plan, perSecond, withRedis: queues === 'redis', settleSeconds: wanted.settle },
-      say: (line) => say(`  ${line}`),
-      signal: interrupted.signal,
-    });
-    say(
-      `  reached: ${Object.entries(reached)
-        .map(([name, count]) => `${name} ${count}`)
-        .join(', ')}`,
-    );
-    say('  refused:');
-    for (const [what, count] of [...refused].sort(([, a], [, b]) => b - a)) say(`    ${count} × ${what}`);
-    for (const [name, lines] of Object.entries(found)) {
-      if (lines.length === 0) continue;
-      bad += 1;
-      say(`  DOES NOT HOLD: ${name} (${lines.length})`);
-      for (const line of lines.slice(0, 20)) say(`    ${line}`);
-    }
+  try {
+    for (let run = 0; run < wanted.runs; run += 1)
+      bad += await runOnce({ ...wanted, seed: wanted.seed + run }, interrupted.signal);
+  } catch (error) {
+    if (!interrupted.signal.aborted) throw error;
+    say('\nInterrupted: everything that was started has ended.');
+    return 130;
+  } finally {
+    interrupts.release();
   }
-  interrupts.release();
   say(bad === 0 ? '\nAll held.' : '\nNot all held.');
   return bad === 0 ? 0 : 1;
+}
+
+/** How many checks found something. */
+async function runOnce({ seed, seconds, rate, settle, queues }: SoakArguments, signal: AbortSignal): Promise<number> {
+  say(`\nsoak --seed ${seed} --seconds ${seconds} --rate ${rate} --queues ${queues}`);
+  const { found, reached, refused } = await runSoak({
+    plan: soakPlan({ seed, seconds, perSecond: rate }),
+    perSecond: rate,
+    withRedis: queues === 'redis',
+    settleSeconds: settle,
+    say: (line) => say(`  ${line}`),
+    signal,
+  });
+  const figures = Object.entries(reached).map(([name, count]) => `${name} ${count}`);
+  say(`  reached: ${figures.join(', ')}`);
+  say('  refused:');
+  for (const [what, count] of [...refused].sort(([, a], [, b]) => b - a)) say(`    ${count} × ${what}`);
+  const against = Object.entries(found).filter(([, lines]) => lines.length > 0);
+  for (const [name, lines] of against) {
+    say(`  DOES NOT HOLD: ${name} (${lines.length})`);
+    for (const line of lines.slice(0, 20)) say(`    ${line}`);
+  }
+  return against.length;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 process.exitCode = await main(process.argv.slice(2));
