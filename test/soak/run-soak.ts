@@ -49,7 +49,10 @@ export async function runSoak({
   const desk = new SoakDesk(world, journal, caller);
   const load = steadyLoad(perSecond, async (n) => {
     const step = plan.steps[n];
-    if (step && !signal.aborted) await take(step, n, caller, desk);
+    if (!step || signal.aborted) return;
+    await take(step, n, caller, desk).catch((error: Error) => {
+      journal.unexpected.push(`step ${n} (${step.does}) failed by itself: ${error.message}`);
+    });
   });
   const lanes = [plan.faults, plan.troubles].map((lane) => runFaults(world, lane, { say, signal }));
   try {
