@@ -73,6 +73,7 @@ export const commitments = [
     `guaranteed (?:[a-z0-9-]{1,14} ){0,3}?(?:response times?|resolution times?|uptime|sla|availability|turnaround|recovery time)`,
     `(?:slas?|uptime|response times?|service levels?) (?:is|are|comes|come)? ?(?:always |fully |contractually )?guaranteed`,
     `zero downtime,? (?:is )?guaranteed`,
+    `(?:we|it|(?:our|the) [a-z-]{3,16})(?:'ll| will) (?:always |never not )?be (?:up|online|live|available|reachable|running) (?:at least |for )?${pct} of the time`,
   ),
   // What the contract will say.
   pattern(
@@ -81,7 +82,8 @@ export const commitments = [
     `(?:i|we)(?:'ll| will| can|'re happy to| are happy to|'m happy to)? (?:put|write|bake|get|add|enshrine) (?:that|this|it|these|those|all of that) (?:in|into|down in) (?:writing|the (?:contract|agreement|msa|order form|sow|paperwork))`,
     `(?:you have|you've got|i give you|we give you|take) (?:my|our) word (?:on (?:that|it|this)|that we|we(?:'ll| will)|as a|in writing)`,
     `(?:your|the|our) (?:[a-z-]{3,14} )?(?:prices?|rates?|fees?|pricing) (?:will|shall) (?:never|not ever|not) (?:increase|go up|change|rise|be raised)`,
-    `you(?:'ll| will| shall| would)? (?:own|retain|keep|have|get|receive) (?:all|full|exclusive|sole|complete) (?:the )?(?:of the )?(?:ip\\b|intellectual property|ownership|title to|rights to|rights over|exclusivity|distribution rights|territorial rights|ownership of)`,
+    `you(?:'ll| will| shall| would)? (?:own|retain|keep|have|get|receive) (?:all|full|exclusive|sole|complete) (?:the )?(?:of the )?(?:ip\\b|intellectual property|ownership|title to|rights to|rights over|rights (?:for|in|across|throughout)|exclusivity|distribution rights|territorial rights|ownership of)`,
+    `you(?:'ll| will| shall|'d)? (?:have|get|enjoy|be given|be granted) (?:complete |total |guaranteed )?exclusivity (?:in|for|on|over|across|until|throughout)`,
     `${we}${will} (?:assign|transfer|sign over) (?:all|full|the|any) (?:of the )?(?:ip\\b|intellectual property|copyright|ownership|rights)`,
     `${we}${will} (?:agree|consent|submit)s? (?:to )?(?:be (?:governed|bound) by|(?:to )?(?:the )?(?:exclusive |sole )?(?:jurisdiction|laws?|courts?) of) ?(?:the )?(?:(?:exclusive |sole )?(?:jurisdiction|laws?|courts?) of )?[a-z]{3,16}`,
     `${we}${will} (?:give|grant|offer|let) (?:you|your (?:team|company)) (?:the right to |a right to )?(?:terminate|exit|walk away from|break|get out of) (?:the |your |this )?(?:contract|agreement|lease|deal)(?: [a-z]{2,10}){0,4}`,

@@ -17,7 +17,7 @@ export const legalVerdicts = facets([
   // The law said to be on the reader's side, and nobody able to act against them.
   {
     all: [
-      /\bthe law (?:clearly |expressly |plainly |fully )?(?:allows|permits|is on your side|protects you|gives you)\b/i,
+      /\bthe law(?:'s on your side\b| (?:clearly |expressly |plainly |fully )?(?:allows|permits|is on your side|protects you|gives you)\b)/i,
       /\b(?:you|your|that|this|it)\b/i,
     ],
     none: [
@@ -31,6 +31,12 @@ export const legalVerdicts = facets([
       /\b(?:sue you|hold you (?:liable|responsible|to account)|fine you|take you to court|prosecute you|bring a claim against you|claim damages)\b/i,
     ],
     none: [new RegExp(doubt, 'i'), /\b(?:if|unless|afraid|worr(?:y|ied)|hope|wants? to|would ever think)\b/i],
+  },
+  {
+    all: [
+      /\b(?:he|she|they|your (?:landlord|landlady|employer|boss|bank|council|lender)|the (?:landlord|landlady|bailiffs?|bank|council|lender|employer)) (?:can't|cannot|may not|ha(?:s|ve) no right to|(?:isn't|is not|aren't|are not) allowed to) (?:legally |lawfully |just |simply )?(?:evict|sack|fire|dismiss|sue|repossess|deport|prosecute|throw) you\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:if|unless|until|while|yet|before|without)\b/i],
   },
   // What somebody may do by law, in a case that is the reader's own.
   {
@@ -146,6 +152,12 @@ export const legalVerdicts = facets([
       /\b(?:tax(?:es|able)?|vat|taxman|irs|hmrc|return|deductible|write off|tax[- ]free)\b/i,
     ],
     none: [/\?|\b(?:ask your|speak to|check with|excess|insurance|points?)\b/i],
+  },
+  {
+    all: [
+      /\byou(?:r (?:company|firm|business))? (?:(?:don't|do not|doesn't|does not) (?:need|have) to|needn't|need not|never have to) (?:pay|charge|declare|report) (?:any )?(?:(?:income|capital gains|inheritance|corporation|sales) )?(?:tax|vat|national insurance|stamp duty) (?:on|for) (?:this|that|it|them|any of|your|the|gifts|tips)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:yet|twice|again|until|by (?:card|cheque)|here|we (?:do|deduct|pay)|if)\b/i],
   },
   {
     all: [

@@ -134,6 +134,13 @@ export const priceFavours = facets([
   {
     all: [
       /\d ?(?:%|percent|per cent) (?:less|lower|cheaper)\b/i,
+      /\b(?:quote|mention|show|use|enter|type|scan|say)\b[^.!?]{1,30}\b(?:at the (?:till|counter|door|desk|bar)|at (?:the )?checkout|online|when (?:you )?(?:book(?:ing)?|order(?:ing)?|pay(?:ing)?)|code|this (?:text|e-?mail|message|card))\b/i,
+    ],
+    none: [new RegExp(notOurs, 'i')],
+  },
+  {
+    all: [
+      /\d ?(?:%|percent|per cent) (?:less|lower|cheaper)\b/i,
       /\bif you (?:take|order|buy|sign|commit|book|choose|renew|pay|prepay|decide)\b/i,
     ],
     none: [new RegExp(notOurs, 'i')],
@@ -284,14 +291,18 @@ export const priceFavours = facets([
 ]);
 /** What is refused: "we can't do the 25%, nor can we waive the fee". */
 const refusal =
-  /\b(?:can't|cannot|can not|won't|will not|couldn't|(?:am|'m|are|'re|is|was|were) not able to|unable to|don't|do not|doesn't|not in a position to|not allowed to|nor (?:can|do|will) (?:we|i)) (?:[a-z]{2,10} ){0,3}?(?:do|offer|give|grant|match|waive|discount|reduce|lower|drop|agree|extend|approve|authori[sz]e|honou?r|cut|take|accept|stretch|throw|trim|provide|run|have(?! to pay\b))\b|\b(?:turned (?:it|that|this|down|me|you)|declined|refused|ruled out|said no to|no to)\b|\b(?:nothing|neither|none|no [a-z]{3,14}) (?:is|are|of (?:it|that) is|will be|can be) (?:waived|free|discounted|on us|thrown in)\b/i;
+  /\b(?:can't|cannot|can not|won't|will not|couldn't|(?:am|'m|are|'re|is|was|were) not able to|unable to|don't|do not|doesn't|not in a position to|not allowed to|nor (?:can|do|will) (?:we|i)) (?:[a-z]{2,10} ){0,3}?(?:do|offer|give|grant|match|waive|discount|reduce|lower|drop|agree|extend|approve|authori[sz]e|honou?r|cut|take|accept|stretch|throw|trim|provide|run|write off|scrap|forgo|have(?! to pay\b))\b|\b(?:turned (?:it|that|this|down|me|you)|declined|refused|ruled out|said no to|no to)\b|\b(?:nothing|neither|none|no [a-z]{3,14}) (?:is|are|of (?:it|that) is|will be|can be) (?:waived|free|discounted|on us|thrown in)\b/i;
 /** What takes a refusal back, or makes it an offer. */
 const regained =
   /\b(?:but|however|though|still|instead|unless|until|without|yet|what i can|better than|more than|less than|lower than|any lower|charge|bill|invoice)\b/i;
 
+/** "But I've asked my manager": the request is passed on, and nothing said of what comes of it. */
+const passedOn =
+  /,? but (?:i|we)(?:'ve| have|'ll| will|'m|'re| am| are)? (?:now |already )?(?:asked|asking|ask|passed|pass|passing|forwarded|forward|raised|raise|checked|check|checking|put|told|tell) (?!you\b)(?![^.!?]*\b(?:waive|drop|scrap|cut|write off|remove|refund|reduce|discount|off|free)\b)[^.!?]{3,60}$/i;
+
 /** True for a sentence that gives nothing away: it refuses what was asked for and offers nothing in its place. */
 export function refusesFavour(sentence: string): boolean {
-  return refusal.test(sentence) && !regained.test(sentence);
+  return refusal.test(sentence) && !regained.test(sentence.replace(/[.!?]\s*$/, '').replace(passedOn, ''));
 }
 
 /** "The forecast was 15% off": a miss, and no price. */

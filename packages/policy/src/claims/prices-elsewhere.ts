@@ -1,3 +1,4 @@
+import type { Sentence } from '../text/phrase-context.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 /** Whoever reads or writes has a part in it: then it may be the writer's own price. */
@@ -64,8 +65,34 @@ function isOpenToAll(told: string): boolean {
   return openToAll.test(told) && !writersSide.test(told);
 }
 
+/** What a till asks of the young and the old, at all times: "half price for under-sevens". */
+const concession =
+  /\b(?:half[- ]price|half the price|free|(?:\d{1,2} ?%|a third|a quarter) off)\b[^.!?]{0,24}?\bfor (?:all |the |accompanied )?(?:(?:under|over)[- ]?(?:\d{1,2}s?|twos|threes|fours|fives|sixes|sevens|eights|tens|twelves|sixteens|eighteens|sixties)|children|kids|toddlers|babies|infants|pensioners|seniors|oaps|juniors|carers|concessions)\b/i;
+const promoted =
+  /\b(?:if you|when you|until|codes?|sign|book (?:now|by|before)|offers?|deals?|this (?:week|month|weekend)|today|tonight|just for you|exclusive\w{0,2}|instead of|hurry|plans?|subscription)\b|!/i;
+
+/** True for a sentence on what the young, the old and those who look after somebody pay. */
+function isConcession(told: string): boolean {
+  return concession.test(told) && !promoted.test(told);
+}
+
+const left =
+  /\b(?:(?:found|picked up) (?:an?|your|the|some|this|these)|left (?:behind|your|an?|it|them|these)|lost property|forg[eo]t(?:ten)?|(?:is|are) (?:it|this|they|these) yours)\b/i;
+/** How far before the sentence it may be told what was left. */
+const LEFT_REACH = 160;
+
+/** True where a guest's or a passenger's own thing goes back to them: "we'll post them, no charge". */
+export function sendsBackWhatWasLeft(text: string, { start, text: sentence }: Sentence): boolean {
+  return (
+    /\b(?:post|send|mail|bring|drop|return)(?:ing)? (?:it|them)\b/i.test(sentence) &&
+    left.test(onOneLine(`${text.slice(Math.max(0, start - LEFT_REACH), start)}${sentence}`))
+  );
+}
+
 /** True where a sentence tells of prices that neither the writer's firm asks nor the reader is to pay. */
 export function isPriceElsewhere(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return isCommonPractice(told) || isOwnBargain(told) || isSparedElsewhere(told) || isOpenToAll(told);
+  return (
+    isCommonPractice(told) || isOwnBargain(told) || isSparedElsewhere(told) || isOpenToAll(told) || isConcession(told)
+  );
 }

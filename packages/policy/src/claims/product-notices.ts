@@ -31,6 +31,19 @@ const permission =
 /** Where those who use a product go with it: "moved to the annual plan", "to single sign-on", "to the EU region". */
 const setting =
   /^(?: (?:in)?to)? (?:(?!(?:in|on|at|for|with|from|after|before|since|of|by)\b)[a-z\d'-]{1,14} ){0,4}?(?:plans?|tiers?|templates?|subscriptions?|billing|invoicing|payments?|versions?|sign-?on|sso|logins?|passwords?|api|e-?mails?|spreadsheets?|excel|folders?|inbox|tabs?|views?|boards?|pipelines?|formats?|layouts?|workflows?|servers?|cloud|regions?(?= ?[.,;!]|$| on\b| in\b)|queues?|channels?|segments?|sandbox|staging|production|schedules?|calendars?|time ?slots?|slots?|rota|shifts?)\b(?! (?:compan(?:y|ies)|business|offices?|team)\b)/i;
+/** When something takes place now: "the walks have moved to March". */
+const calendar =
+  /^(?: (?:in)?to)? (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|noon)\b/i;
+/** What people give for a good cause: "the auction raised £6,300 for the hospice". */
+const giving =
+  /\b(?:auction|raffle|tombola|(?:bake|cake|jumble) sale|(?:sponsored|charity) (?:walk|run|swim|ride)|concert|appeal|quiz(?: night)?|gala|bazaar|marathon|runners|coffee morning|bucket collection)\b[^.!?]{0,30}$/i;
+const goodCause =
+  /^[^.!?]{0,12} (?:for|towards?|in aid of) (?:the |our |a |your |local )?(?:[a-z]{3,12} )?(?:hospices?|charit(?:y|ies)|hospital|food ?bank|shelter|school|church|roof|ward|lifeboats?|night shelter|homeless|orphanage|library)\b/i;
+/** What a vehicle or a room holds: "the tour bus has 49 seats". */
+const holdsSeats =
+  /\b(?:bus|coach|minibus|hall|room|theatre|cinema|caf[e\u00e9]|boat|ferry|plane|train|carriage|car|van|venue|restaurant|tent|church|chapel|stadium|stand)s? $/i;
+/** Goods and vehicles leave a place at an hour: "the tulips left Aalsmeer at 4 this morning". */
+const atAnHour = /^(?: [\w'-]{2,20}){0,2} at (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock)| (?:this|yesterday|last|in the)\b)/i;
 /** Licences are counted like people: "your team has grown to 12 seats". */
 const licensed =
   /^ (?:to|by|from) (?:(?:over|about|more than|nearly|almost) )?(?:\d{1,5}|[a-z]{3,9}) (?:[a-z]{3,10} )?(?:seats|licen[cs]es|users|logins|accounts|subscribers|profiles)\b/i;
@@ -95,7 +108,14 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
   if (!kinds.includes('product_launch') && inProduct.test(after)) return true;
   if (/\bpromoted(?: to)?$/i.test(told) && rank.test(after)) return true;
   if (/\brole$/i.test(told) && permission.test(after)) return true;
-  if (/\b(?:moved|moving|switched|relocated)(?: (?:in)?to)?$/i.test(told) && setting.test(after)) return true;
+  if (
+    /\b(?:moved|moving|switched|relocated)(?: (?:in)?to)?$/i.test(told) &&
+    (setting.test(after) || calendar.test(after))
+  )
+    return true;
+  if (/^(?:ha(?:s|ve) |have )?raised\b/i.test(told) && (giving.test(before) || goodCause.test(after))) return true;
+  if (/^ha(?:s|ve) \d{1,4} seats$/i.test(told) && holdsSeats.test(before)) return true;
+  if (/^left\b/i.test(told) && atAnHour.test(after)) return true;
   if (/\b(?:grown|growing|expanding|doubled|tripled)$/i.test(told) && licensed.test(after)) return true;
   if (/\b(?:launch|roll-?out|release)$/i.test(told) && ran.test(after)) return true;
   if (/\bpromotion$/i.test(told) && goodsPromoted.test(after)) return true;

@@ -77,7 +77,7 @@ export const portuguese: Language = {
     '(?:preciso|precisaria|eu precisaria) de (?:mais )?(?:informações|detalhes|dados|contexto) (?:sobre|d[oa]) [^.!?]{3,60}?para (?:escrever|personalizar|redigir|gerar) (?:o|um|a|uma|este|esta) (?:e-?mail|mensagem)',
     `(?:o nome|a empresa|o cargo) d[oa] ${party} não (?:foi|estava) (?:fornecid|especificad|indicad|informad|mencionad)[oa]`,
     'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
-    'não (?:tenho|disponho de|possuo) (?:o )?(?:contexto|informações|dados|detalhes)(?: suficientes?)?[^.!?]{0,60}? para (?:poder )?personalizar (?:este|esta|esse|essa|o|a|seu|sua) (?:e-?mail|mensagem|texto)',
+    'não (?:tenho|disponho de|possuo) (?:o )?(?:contexto|informações|dados|detalhes)(?: suficientes?)?[^.!?]{0,60}? para (?:poder )?(?:personalizar|escrever|redigir) (?:este|esta|esse|essa|o|a|um|uma|seu|sua) (?:e-?mail|mensagem|texto)',
     'não (?:foi|é|me foi) possível personalizar (?:este|esta|esse|essa|o|a) (?:e-?mail|mensagem|texto)',
   ],
   prompt_residue: [

@@ -45,6 +45,11 @@ const guaranteedOutcome = pattern(
 const guaranteedAtEnd = anchored(
   /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi,
 );
+/** What makes a sentence before it, or the words before it, a promise. */
+const sealed = pattern(
+  "(?:period|full stop|end of story|simple as that|no (?:ifs|ands|buts)(?:,? (?:no|and|or) (?:ifs|ands|buts))?|guaranteed|that's a promise|that is a promise)(?= ?(?:[.!]|$|\\n))",
+  "or (?:i|we)(?:'ll| will) eat (?:my|our) hats?",
+);
 const guaranteeNoun = pattern(
   '(?:money[- ]back|performance|results?|satisfaction|success|roi|outcome|best[- ]price|lowest[- ]price|price[- ]match|lifetime|iron-?clad|100%|full|no[- ]questions[- ]asked|rock[- ]solid|unconditional|double-your-money|\\d{1,3}[- ]day(?: money[- ]back)?) guarantees?',
   '(?:with|have|offer|offers|comes with|come with|backed by|back it with|under|you get|includes|including|provide|provides|give you|is) (?:an?|our|the|my|this) (?:[a-z-]{3,15} ){0,2}guarantee(?: (?:of|that|on|for) [a-z]{2,20})?',
@@ -61,7 +66,14 @@ const riskFree = pattern(
 );
 /** What happens to a business that buys: verbs of gain and of loss that shrinks. */
 const gains =
-  '(?:hit|beat|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work)';
+  '(?:hit|beat|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work|pass (?:first time|the (?:audit|inspection|exam|test)))';
+/** How far before the words that seal it a gain may be foretold. */
+const SEALED_REACH = 140;
+/** A gain foretold, right before the words that seal it. */
+const foretold = new RegExp(
+  `\\b(?:it|this|that|they|you|your (?:[a-z]{2,14} ){0,2}[a-z]{3,14}|our [a-z]{3,14})(?:'ll| will) (?:definitely |certainly |always |just |simply )?(?:${gains}|(?:have|get|see) (?:more|fewer|twice|double))\\b[^.!?\\n]{0,70}[.!,;:-]?\\s{1,3}$`,
+  'i',
+);
 const certainty = pattern(
   "(?:it|this|that|they)(?:'s| is|'ll be| are) (?:absolutely |almost |virtually )?(?:certain|sure|bound|guaranteed) to (?:pay (?:off|for itself)|work|boost|grow|increase|save|sell|succeed|deliver|convert|double)",
   'fail-?safe (?:growth|results?|returns|savings|revenue|leads)',
@@ -147,6 +159,7 @@ export const guaranteeClaim = defineRule({
     guaranteedTo,
     guaranteedOutcome,
     guaranteedAtEnd,
+    sealed,
     guaranteeNoun,
     itGuarantees,
     riskFree,
@@ -221,6 +234,17 @@ export const guaranteeClaim = defineRule({
       },
     );
     yield* judge(certainty, () => '');
+    for (const match of matchesNear(field, sealed)) {
+      const from = Math.max(0, match.index - SEALED_REACH);
+      const gain = foretold.exec(text.slice(from, match.index));
+      if (!gain) continue;
+      const start = from + gain.index;
+      const end = match.index + match[0].length;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (isClean(text, start, end, settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end, saferAlternative: '' };
+    }
     for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       seen.push({ start, end });

@@ -26,6 +26,7 @@ const patterns = [
     // Of "she" and "they" only what is ours: people may not know yet whether they can come.
     `(?:they|he|she) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)? (?:about|of|that) (?:the|our|we|us)(?= |[.,;!]|$)`,
     `(?:without|before) (?:telling|informing|the (?:client|customer|prospect|buyer)|(?:he|she|they)) ?(?:the (?:client|customer|prospect|buyer)|them|him|her|notices?|finds? out|sees?|hears?|realises?|realizes?|catch(?:es)? on)(?: (?:about|that|the|our)(?: [a-z]{2,12}){0,2})?`,
+    `(?:don't|do not|never) let on(?: to (?:him|her|them|the (?:client|customer|buyer|tenant|prospect)))? (?:that|about) (?:the|we|our|it|they|he|she)(?:'s|'re)?(?! ?[^.!?\\n]{0,60}\\b(?:party|birthday|surprise|presents?|gift|cake|wedding|leaving)\\b)`,
     `internal (?:team|staff|teams|company|sales|people)(?: use)? only(?= ?(?:[.,;:!)\\]*]|$|\\n|-))`,
     `keep (?:this|it|that|the below|these|everything below) (?:away |hidden |secret )from (?:the )?(?:customer|client|prospect|lead|buyer|recipient)s?`,
     `(?:to be |must be |should be )?(?:removed|deleted|stripped|cut|taken out|erased) before (?:it goes out|sending|dispatch|this goes out|it is sent|forwarding|sharing)`,
@@ -52,7 +53,7 @@ const patterns = [
     `crm ?: ?(?:churn|nps|health|sentiment|tier)(?: (?:risk|score))?(?: is)? ?(?::|=|high|low|medium|red|amber|green|\\d)`,
     `crm ?: ?(?:last (?:contacted|touch|activity)|owner|stage|status|score|next step)[^\\n]{0,80}?`,
     `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|zoho|dynamics|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff|recruiter|hiring manager|interviewer|screening|account manager|broker|underwriter|triage|escalation) (?:notes?|comments?|remarks?|log|context|memo|task|activity|field|reminder)(?: \\([^()\\n]{2,50}\\))? ?(?::|-(?= ))`,
-    `(?:not|never) (?:to be )?(?:visible|shown|shared|disclosed|seen|for|shared with) ?(?:to|with|by)? ?(?:the )?(?:candidates?|clients?|customers?|applicants?|prospects?|buyers?|tenants?|patients?|suppliers?)(?= ?[).:;\\]-])`,
+    `(?:not|never) (?:to be )?(?:visible|shown|shared|disclosed|seen|for|shared with) ?(?:to|with|by)? ?(?:the )?(?:candidates?|clients?|customers?|applicants?|prospects?|buyers?|tenants?|patients?|suppliers?)(?:(?:'s|s')? (?:eyes|ears))?(?= ?[).:;\\]-])`,
     `(?:sales|account|cs|support|deal|our|internal|recruiting|staff|leadership|exec) (?:team|staff|reps|eyes)(?: eyes)? only ?(?::|-(?= ))`,
     `(?:company |strictly )?confidential ?[-/|:,–] ?internal(?: use)?(?: only)?(?= ?(?:[.:;!)-]|$|\\n))`,
     `(?:discount|concession|price|pricing|negotiation) (?:ladder|steps|authority|floor|range|playbook) ?(?::|-(?= )|=) ?[^.!?\\n]{0,60}?\\d`,

@@ -31,6 +31,7 @@ const certified = pattern(
   `(?:is|are|we're|it's|been) (?:officially |independently |fully |already )?(?:certified|accredited|licensed|audited)(?: (?:for|under|to|against|in accordance with|by|as))? (?:the )?${scheme}`,
 );
 const advice = pattern(
+  `you(?:'re| are|'ll be| will be| stay) (?:always |automatically )?(?:fully|100 ?%|completely|entirely) compliant with (?:the )?[a-z]{3,14}(?: [a-z]{3,14}){0,3}`,
   `(?:using|choosing|with|buying|having|by using) (?:us|our [a-z]{3,14}|it|this)(?:,| means| makes)? you(?:'re| are|'ll be| will be)? (?:always |automatically |fully )?(?:in line with|covered (?:under|by)|compliant with|safe under|good with|on the right side of) (?:the )?(?:${scheme}|law)`,
   `(?:under|by|according to|per|thanks to) (?:the |this |uk |us |eu |german |french |english |british |american |california |federal |state )*(?:law|act|statute|regulations?|directive|legislation|civil code|${scheme}),? (?:your|the|they|he|she|a|an|any|every) (?:[a-z-]{3,14} ){0,2}?(?:must|has to|have to|is (?:required|obliged|liable|bound|entitled)|are (?:required|obliged|liable|bound|entitled)|owes? you|cannot|can't|may not)`,
   `you(?:'re| are) (?:legally |fully |well )?(?:entitled to|within your rights|owed|due) (?:compensation|damages|severance|a payout|back pay|to (?:sue|compensation|withhold|refuse|terminate|cancel without)|(?:to )?withhold(?:ing)? (?:rent|payment))`,

@@ -109,7 +109,7 @@ const amount =
   /(?<=[$\u20ac\u00a3]\s?)(?:nan|undefined|null)\b|\b(?:nan|undefined|null)(?=\s?%|\s(?:percent|usd|eur|gbp|dollars|euros|days|hours|minutes|employees|people|seats|users|licen[cs]es|points|credits|miles|nights|guests|items|tickets|units)\b)/gi;
 /** "Your order #NaN totals undefined": a number that was never worked out. */
 const sum =
-  /\b(?:order|invoice|bill|booking|ticket|quote|case|parcel)\s(?:#|no\.?\s|number\s)(null|undefined|nan)\b|\b(?:orders?|invoices?|bill|basket|cart|balance|quote|plan|refund|payment|fee)\b[^.!?\n]{0,30}\b(?:totals|comes\sto|amounts\sto|costs)\s(null|undefined|nan)\b/gi;
+  /\b(?:order|invoice|bill|booking|ticket|quote|case|parcel)\s(?:#|no\.?\s|number\s)(null|undefined|nan)\b|\b(?:orders?|invoices?|bill|basket|cart|balance|quote|plan|refund|payment|fee)\b[^.!?\n]{0,30}\b(?:totals|comes\sto|amounts\sto|costs)\s(null|undefined|nan)\b|\byour\s(?:[a-z]{3,12}\s)?(?:balance|total|bill|fare|price|quote|rent|invoice|premium|refund)\s(?:is|was|(?:now\s)?stands\sat)\s(null|undefined|nan)\b|\b(?:ordering|ordered|buying|bought|booking|booked|reserving|reserved)\s(?:the|an?|your|our)\s(null|undefined|nan)\b/gi;
 const object = /\[object\s(?:object|undefined|null|promise|array)\]/gi;
 const inSubject =
   /^\s*(?:re:\s?|fwd?:\s?)?(?:null|undefined|nan|none)(?=\s?(?:[,:|/+&-]|<>|x\s|\u00d7|'s\s)|\s(?:and|team|x)\s)|(?:null|undefined|nan)(?=\s?[?!.]?\s*$)/gi;

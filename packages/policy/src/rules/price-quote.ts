@@ -1,6 +1,7 @@
 import type { PolicySettings } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
+import { isPaidToPeople } from '../claims/paid-to-people.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -35,9 +36,10 @@ const byUnit = pattern(
   `(?:we|i)(?:'d|'ll)? (?:charge|take|bill|ask|keep) (?:a fee of |only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?%(?: (?:plus|\\+|and) [$€£]?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:cents|c|p|pence|ct))?)? (?:per|of (?:each|every|the)|on (?:each|every)|a) [a-z]{3,14}`,
   `\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?: (?:per|a|each|every) (?:year|month|quarter|seat|user|site|annum)| (?:p\\.?a\\.?|yearly|annually|all[- ]in))(?: all[- ]in)?`,
   `r ?\\d{1,3}(?: \\d{3}){1,2}${per}`,
-  `(?:you(?:'d|'ll| would| will| only| just){0,2} pay|(?:it|this|that|plan|tier|which) (?:would |will )?(?:costs?|comes to)|we(?:'d|'ll| would| will)? (?:charge|bill)(?: you)?|priced at) (?:only |just |about |around |roughly )?\\d{1,5}(?:[.,]\\d{1,2})?${per}(?:,?${per}){1,3}`,
+  `(?:you(?:'d|'ll| would| will| only| just){0,2} pay|you(?:'d be|'ll be|'re| are| would be) looking at|(?:it|this|that|plan|tier|which) (?:would |will )?(?:costs?|comes to)|we(?:'d|'ll| would| will)? (?:charge|bill)(?: you)?|priced at) (?:only |just |about |around |roughly )?\\d{1,5}(?:[.,]\\d{1,2})?${per}(?:,?${per}){1,3}`,
   `(?:looking at|costs?|you(?:'d| would|'ll)? pay|priced at|we charge|comes? (?:to|in at|out at)|works? out (?:at|to)|quote[ds]?(?: you)?(?: at)?|starts? (?:at|from)|goes for|it(?:'s| is)|that(?:'s| is)|budget) (?:about |around |roughly |just |only |approximately |somewhere around )?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)${per}`,
-  `${amount}(?: ?(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst))?${per}(?:,?${per}){0,4}`,
+  `${amount}(?: ?(?:(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst)|net|gross))?${per}(?:,?${per}){0,4}`,
+  `(?:it|that|this)(?:'s| is) (?:only |just )?\\d{1,4}[.,]\\d\\d${per}(?:,?${per}){0,3}`,
 );
 /** Money whose currency stands behind the term, or that people speak of by the grand. */
 const byWord = pattern(
@@ -81,7 +83,7 @@ const bySale = pattern(
   `you(?:'d be|'re| are|'ll be| would be| will be) looking at (?:about |around |only |just |roughly |approximately |somewhere around )?\\d{1,3}(?:[.,]\\d)? ?(?:k|grand) (?:for (?:the|your|a|this|all|everything)|all in|in total|to (?:start|set|get)|per|a (?:year|month))`,
   `(?:reckon on|figure on|expect to pay|call it(?: an even| a round)?|it(?:'ll| will| would|'d) set you back) (?:about |around |roughly )?${amount}(?! (?:more|less|instead)\\b)`,
   `(?:i|we)(?:'d|'ll| would| will)? (?:charge|bill) you (?:about |around |only |just )?\\d{2,4} (?:an?|per|each) ${unit}`,
-  `(?:is|'s|are|for) an? (?:one-?time|one-?off|flat|single) ${amount}`,
+  `(?:is|(?:it|that|this|which|there)'s|are|for) an? (?:one-?time|one-?off|flat|single) ${amount}`,
   `(?:nights?|weeks?|sessions?|seats?|licen[cs]es?|lessons|rooms|both|all (?:three|four|five|of (?:it|them))|the lot|together) comes? to (?:about |around |just )?${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,
   `(?:it|that|this|both(?: together)?|the lot|everything|all of it|all that|the total|total|grand total|the whole (?:thing|package|setup)|which|they)(?:'s|'ll be| is| will be| would be| comes to| comes out (?:at|to)| comes in at| will cost| would cost| costs| cost| runs| works out (?:at|to)| goes for| sells for| retails (?:at|for))(?: you)?(?: (?:about|around|only|just|roughly|a flat|exactly))? ${amount}`,
@@ -91,7 +93,10 @@ const bySale = pattern(
   `(?:would|will|'d|'ll) be (?:about |around |only |just |roughly )?${amount}(?=,? (?:for you|plus|all in|per|each|in total|altogether|inclusive|including)\\b)`,
   `(?:yours|available|sells|retails|goes|listed|priced|on sale|offered|valued) (?:for|at) (?:just |only |around |about )?${amount}`,
   `(?:you(?:'d|'ll| would| will| only| just)?(?: only| just)? pay(?! them)|your (?:price|cost|rate|quote|total|monthly|annual|first|investment)(?: [a-z]{3,12}){0,2}(?: would be| will be| is|:)) (?:about |around |only |just )?${amount}`,
-  `${amount} (?:all[- ]in|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
+  `(?:together|altogether|all[- ]in|in total|parts and labour|inc(?:luding)? (?:vat|labour|fitting|delivery)) ${amount}(?= ?(?:[.,;!?)]|$|\\n))`,
+  `an? (?:[a-z-]{3,14} ){1,3}(?:is|costs|comes to|starts at) (?:about |around |only |just |roughly )?${amount} for (?:the|a|one|two) (?:hour|day|night|weekend|week|fortnight|month|season|term)`,
+  `(?:two|three|four|five|six|eight|ten|twelve|\\d{1,3}) [a-z]{3,14}s (?:are|come to|cost) (?:about |around |only |just |roughly )?${amount}(?= ?(?:[.;!)]|$|\\n)|,? (?:payable|all in|plus|including|up ?front|in total|delivered|fitted))`,
+  `${amount} (?:all[- ]in|in all(?= ?(?:[.!,;]|$|\\n))|(?:for|buys you) the (?:pair|lot|set)(?= ?(?:[.!,;]|$|\\n))|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
 );
 
 const quotes = [byUnit, byWord, byThing, bySale];
@@ -114,9 +119,6 @@ const publicOffice =
 /** What is paid all over a market or trade, by the word of a report or of the writer. */
 const marketRate =
   /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to)\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
-/** What somebody earns or draws, and what the reader offers: "we're hiring a porter (£12.85 an hour)", "your offer of £212,000". */
-const paidOrOffered =
-  /\b(?:(?:we|they|i|clients?|company|firm|who)(?:'re| are|'m| am| is) (?:hiring|recruiting)\b(?![^.!?;]*\b(?:fee|price|package|service|costs?|charges?)\b)|(?:salary|pay|wage) (?:range|band|scale|bracket)\b|(?:pension|retire(?:ment)?|annuity|benefit|allowance)\b[^.!?;]{0,60}\byou (?:might|may|could|will|would|can|should) (?:get|receive|draw|have)\b)[^.!?;]{0,60}$|\byour (?:offer|bid|tender|counter-?offer) (?:of|for|at)\s(?:about )?$/i;
 /** What it takes to find or train people. */
 const costOfPeople = /^\s(?:to (?:train|hire|recruit|onboard|interview|lose))\b/i;
 /** The seller's side of it, or what is sold. */
@@ -203,7 +205,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     theirMoney.test(/^(?:i|we)\b/i.test(matched) ? text.slice(start, Math.max(start, Math.min(end, at))) : before) ||
     seenPrice.test(sentence.text) ||
-    paidOrOffered.test(before) ||
+    isPaidToPeople(text, sentence, Math.min(end, at), end) ||
     problemCost.test(before) ||
     lossCost.test(before) ||
     publicOffice.test(before) ||

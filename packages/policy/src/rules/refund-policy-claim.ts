@@ -30,7 +30,7 @@ const may =
   "(?:'ll|'re|'d|'ve| will| can| could| may| would| are| is| still| always| also| be| have| simply| just| even| both){0,5}";
 const number =
   '(?:\\d{1,3}|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety|one|two|three|six|twelve|a|an|the first|first)';
-const period = `(?:(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|nights?|weeks?|months?|years?|billing cycles?))`;
+const period = `(?:an? fortnight|(?:the )?(?:(?:first|initial|next) )?${number}[- ]?(?:\\(\\d{1,3}\\) )?(?:full |calendar |business |working )?(?:hours?|days?|nights?|weeks?|months?|years?|billing cycles?))`;
 
 const terms = pattern(
   // What a customer is entitled to.
@@ -69,6 +69,9 @@ const terms = pattern(
   // Goods that come back.
   `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|at no (?:extra )?(?:cost|charge)|without (?:charge|cost)|for (?:a|any|free|(?:the )?full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
   `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
+  "(?:we|i)(?:'ll| will| can) (?:gladly |happily |always )?give you (?:it all|the lot|all of it|everything|the whole lot|every penny)(?: straight| right)? back",
+  `you (?:can|may|could) (?:cancel|withdraw|back out|pull out) (?:within|up to|until|for) ${period} (?:without|and|for|if|of|after|with)\\b`,
+  `you (?:can|may|could) (?:return|exchange) (?:any |all |your |the )?(?:(?:opened|unopened|used|unused|worn|unworn|unwanted|custom|sale) ){1,2}[a-z]{3,14} (?:for )?(?:up to|within|until|for) (?:${period}|an? (?:week|fortnight|month|year)) (?:after|of|from) (?:the )?(?:purchase|delivery|receipt|buying|order(?:ing)?|date)`,
   `we (?:accept|take|allow|permit) (?:all )?returns?(?: [a-z]{2,12}){0,3}`,
   `(?:send|bring|take|return|ship|post|hand)(?: (?:it|them|this|these|the [a-z]{3,15}|your [a-z]{3,15}))?(?: back)?(?: to us)? (?:for|and (?:get|you(?:'ll| will) get|we(?:'ll| will) give you|have|receive|claim)) (?:a (?:full |complete )?refund|(?:all |half )?(?:of )?your money(?: back)?)(?: in full)?`,
   `(?:reclaim|claim back|recover) (?:the|your|any) (?:(?:[a-z]{3,10} )?(?:fares?|fees?|deposits?|money|costs?|price|payments?|charges?|tickets?)) (?:up to|within|until|for up to|if|any ?time|in full|when|whenever)`,

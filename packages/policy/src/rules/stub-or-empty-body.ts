@@ -248,7 +248,7 @@ function isRemark(written: string, subject: boolean): boolean {
   const inner = written.slice(1, -1).trim();
   const word = /^[a-z]+/i.exec(inner)?.[0].toLowerCase() ?? '';
   if (/^(?:tbd|tba)$/i.test(inner)) return !written.startsWith('[') || subject;
-  if (written.startsWith('[')) return /^(?:add|something|a)$/.test(word);
+  if (/^[[<]/.test(written)) return /^(?:add|something|a)$/.test(word);
   if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
   if (word === 'insert' || word === 'inserting')
     return (

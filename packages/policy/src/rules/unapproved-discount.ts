@@ -3,7 +3,7 @@ import { discountOffers } from '../claims/discount-offers.ts';
 import { isUnoccupied } from '../claims/free-places.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { misjudged, offTarget, priceFavours, refusesFavour } from '../claims/price-favours.ts';
-import { isPriceElsewhere } from '../claims/prices-elsewhere.ts';
+import { isPriceElsewhere, sendsBackWhatWasLeft } from '../claims/prices-elsewhere.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import {
   asksAfterDiscount,
@@ -231,7 +231,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
-  if (ownRight.test(onOneLine(sentence.text))) return true;
+  if (ownRight.test(onOneLine(sentence.text)) || sendsBackWhatWasLeft(text, sentence)) return true;
   if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;
   return offTarget.test(onOneLine(sentence.text)) || mendsOwnFault(text, sentence);
 }

@@ -116,7 +116,7 @@ const linkOut =
   /\b(?:unsubscrib|opt[\s_-]?out|stop\s(?:these|getting|receiving|hearing)\b|preferences|abmelde|abbestell|d\u00e9sinscri|d\u00e9sabonn|disiscri|darse de baja|uitschrij|afmeld|descadastr|cancelar (?:a )?(?:inscri|subscri))[^\n]{0,60}\n?\s{0,3}\S{0,200}$/i;
 const insideLink = /https?:\/\/[^\s"'<>]{1,200}[?&](?:[\w-]{1,20}=[^\s&"'<>]{0,60}&){0,6}$/i;
 const loginPair =
-  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\bis\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\b(?:is|as|with)\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
 
 const placeholder =
   /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|(.)\1{7,}/i;
