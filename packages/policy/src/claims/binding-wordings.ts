@@ -56,6 +56,7 @@ export const commitments = [
     `(?:we|i)(?: (?:hereby|further|also|do))? (?:represent and )?(?:warrant|covenant) (?:that|to|you|against)`,
     `(?:you have|you've got|you got|here is|here's|take|this is|that's|there's) (?:our|my|a) (?:full |firm )?(?:legally |contractually )?(?:binding|contractual|legal|written) (?:[a-z]{3,12} )?(?:commitment|promise|word|guarantee|undertaking|offer|assurance|obligation|contract)`,
     '(?:consider|deem|call) (?:the|your|our|this) (?:contract|agreement|deal|order|renewal|sow|amendment|msa) (?:as )?(?:signed|accepted|executed|renewed|binding|final|sealed|concluded|in force|closed)',
+    `(?:this|my|our) (?:e-?mail|message|word|letter|note|handshake) is as good as (?:an? )?(?:[a-z]{3,10} )?(?:contract|signature|agreement|deed)`,
     `(?:a|our|this|my) (?:[a-z]{3,12} )?(?:legally|contractually) (?:binding|enforceable) (?:[a-z]{3,12} )?(?:offer|commitment|promise|obligation|quote|proposal|guarantee)`,
   ),
   // Service levels.

@@ -34,6 +34,12 @@ export const legalVerdicts = facets([
   },
   {
     all: [
+      /\byou(?:'d| would|'ll| will) (?:easily |certainly |definitely |surely )?(?:win|lose) (?:that|this|it|your case|the case) (?:in court|at (?:a |the )?tribunal|before (?:a|any) (?:judge|court))\b/i,
+    ],
+    none: [new RegExp(doubt, 'i')],
+  },
+  {
+    all: [
       /\b(?:he|she|they|your (?:landlord|landlady|employer|boss|bank|council|lender)|the (?:landlord|landlady|bailiffs?|bank|council|lender|employer)) (?:can't|cannot|may not|ha(?:s|ve) no right to|(?:isn't|is not|aren't|are not) allowed to) (?:legally |lawfully |just |simply )?(?:evict|sack|fire|dismiss|sue|repossess|deport|prosecute|throw) you\b/i,
     ],
     none: [new RegExp(doubt, 'i'), /\b(?:if|unless|until|while|yet|before|without)\b/i],

@@ -38,12 +38,13 @@ const calendar =
 const giving =
   /\b(?:auction|raffle|tombola|(?:bake|cake|jumble) sale|(?:sponsored|charity) (?:walk|run|swim|ride)|concert|appeal|quiz(?: night)?|gala|bazaar|marathon|runners|coffee morning|bucket collection)\b[^.!?]{0,30}$/i;
 const goodCause =
-  /^[^.!?]{0,12} (?:for|towards?|in aid of) (?:the |our |a |your |local )?(?:[a-z]{3,12} )?(?:hospices?|charit(?:y|ies)|hospital|food ?bank|shelter|school|church|roof|ward|lifeboats?|night shelter|homeless|orphanage|library)\b/i;
+  /^[^.!?]{0,12} (?:for|towards?|in aid of) (?:the |our |a |your |local )?(?:[a-z]{3,12} )?(?:hospices?|charit(?:y|ies)|hospital|food ?bank|shelter|school|church|roof|ward|lifeboats?|night shelter|homeless|orphanage|library)(?= ?[.,;!]| and\b| in\b| this\b| last\b|$)/i;
 /** What a vehicle or a room holds: "the tour bus has 49 seats". */
 const holdsSeats =
   /\b(?:bus|coach|minibus|hall|room|theatre|cinema|caf[e\u00e9]|boat|ferry|plane|train|carriage|car|van|venue|restaurant|tent|church|chapel|stadium|stand)s? $/i;
 /** Goods and vehicles leave a place at an hour: "the tulips left Aalsmeer at 4 this morning". */
-const atAnHour = /^(?: [\w'-]{2,20}){0,2} at (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock)| (?:this|yesterday|last|in the)\b)/i;
+const atAnHour =
+  /^(?: [\w'-]{2,20}){0,2} at (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock)| (?:this|yesterday|last|in the)\b)/i;
 /** Licences are counted like people: "your team has grown to 12 seats". */
 const licensed =
   /^ (?:to|by|from) (?:(?:over|about|more than|nearly|almost) )?(?:\d{1,5}|[a-z]{3,9}) (?:[a-z]{3,10} )?(?:seats|licen[cs]es|users|logins|accounts|subscribers|profiles)\b/i;

@@ -123,7 +123,7 @@ const protectedGroup =
 const shutOut = facets([
   {
     all: [
-      /\b(?:fill (?:the|this|that|our) (?:role|job|position|post|vacancy|seat) with|(?:want|need|prefer|hire|like|looking for|seek(?:ing)?) (?:to (?:hire|have|find) )?) ?an? (?:man|woman|male|female|guy|girl|bloke|lady)\b/i,
+      /\b(?:fill (?:the|this|that|our) (?:role|job|position|post|vacancy|seat) with|(?:want|need|prefer|hire|like|looking for|seek(?:ing)?|rather (?:have|take|see|hire)) (?:to (?:hire|have|find) )?) ?an? (?:man|woman|male|female|guy|girl|bloke|lady)\b/i,
       /\b(?:role|job|position|post|vacancy|seat|desk|shift|reception|hire|work)\b/i,
     ],
     none: [

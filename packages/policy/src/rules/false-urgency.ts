@@ -81,6 +81,7 @@ const urgency = pattern(
   "or (?:you(?:'ll| will)? )?(?:lose|miss|forfeit) (?:out on )?(?:your|this|the|our) (?:[a-z-]{3,14} )?(?:discount|offer|spot|price|rate|deal|seat|place)",
   'once (?:this|the) (?:window|offer|door|deal|opportunity|chance|sale) (?:closes|ends|is gone|expires|passes)',
   '(?:almost|nearly) (?:sold out|gone|out of stock)',
+  '(?<=(?:^|[\\n.!?:] ?))ends (?:tonight|today|soon|at midnight|this (?:sunday|weekend))(?= ?!)',
   '(?:last|final|only) (?:few|two|three|six|\\d{1,2}) (?:hours?|minutes?|days?)(?= ?!)',
   `(?:codes?|offers?|deals?|sale|promo(?:tion)?|price|discount|voucher) (?:dies?|is dead|self-destructs?|melts? away) (?:at|on|in|by|${soon})`,
   `${soon} only(?= ?[!:,.-])`,

@@ -17,7 +17,7 @@ const tens = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 const spelled = `(?:(?:a|${teens}|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
-const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names})`;
+const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names}|(?:\\d{1,3}(?:[.,]\\d)?|${ones}|${teens}|${tens}) grand(?! (?:prix|pianos?|slams?|totals?|tours?|openings?|finals?|hotels?)\\b))`;
 const unit =
   '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft|tags?|checks?|tenants?|patients?|pupils?|panels?|covers?|beds?|bookings?|documents?|parcels?|pallets?|shipments?|deliver(?:y|ies)|visits?|machines?|metres?|meters?|tonnes?|trees?|panes?|labels?|scans?|reports?|cases?|candidates?|vans?|trucks?|households?|miles?|containers?|truckloads?)';
 const per = `(?:(?: ?/ ?| (?:per|a|an|each|every|for each|for every) |-(?:per|a)-)${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
@@ -96,6 +96,8 @@ const bySale = pattern(
   `(?:together|altogether|all[- ]in|in total|parts and labour|inc(?:luding)? (?:vat|labour|fitting|delivery)) ${amount}(?= ?(?:[.,;!?)]|$|\\n))`,
   `an? (?:[a-z-]{3,14} ){1,3}(?:is|costs|comes to|starts at) (?:about |around |only |just |roughly )?${amount} for (?:the|a|one|two) (?:hour|day|night|weekend|week|fortnight|month|season|term)`,
   `(?:two|three|four|five|six|eight|ten|twelve|\\d{1,3}) [a-z]{3,14}s (?:are|come to|cost) (?:about |around |only |just |roughly )?${amount}(?= ?(?:[.;!)]|$|\\n)|,? (?:payable|all in|plus|including|up ?front|in total|delivered|fitted))`,
+  `from ${amount} (?:fitted|delivered|installed|supplied)(?= ?(?:[.,;!)]|$|\\n)| and )`,
+  `(?:hire|rental|delivery|fitting|installation|cleaning|repair) of (?:the|an?|your|our) (?:[a-z-]{3,14} ){0,2}[a-z]{3,14}(?: ?:| is| comes to) ?${amount}`,
   `${amount} (?:all[- ]in|in all(?= ?(?:[.!,;]|$|\\n))|(?:for|buys you) the (?:pair|lot|set)(?= ?(?:[.!,;]|$|\\n))|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
 );
 

@@ -67,7 +67,7 @@ const keyName =
 const marks = '["\'`*_]{0,3}';
 /** "A senha \u00e9 \u2026", "das Passwort lautet \u2026". */
 const isAbroad = '(?<=\\s)(?:\u00e9|\u00e8|es|est|este|ist|lautet|er|\u00e4r|je|jest)(?=[\\s:])';
-const equals = `(?:\\s{0,3}(?:is now|is|was|are|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
+const equals = `(?:\\s{0,3}(?:'s(?=\\s)|is now|is|was|are|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
 const joint = `(?:\\s{1,3}(?:for|to|of|on|de[lrs]?|d[aou]|f(?:\u00fc|ue)r|zum|voor|pour|para)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?${equals}`;
 const value = '([^\\s"\'`<>]{6,200})';
 const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}${joint}${value}`, 'gi');
