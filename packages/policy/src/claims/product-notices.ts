@@ -33,7 +33,7 @@ const setting =
   /^(?: (?:in)?to)? (?:(?!(?:in|on|at|for|with|from|after|before|since|of|by)\b)[a-z\d'-]{1,14} ){0,4}?(?:plans?|tiers?|templates?|subscriptions?|billing|invoicing|payments?|versions?|sign-?on|sso|logins?|passwords?|api|e-?mails?|spreadsheets?|excel|folders?|inbox|tabs?|views?|boards?|pipelines?|formats?|layouts?|workflows?|servers?|cloud|regions?(?= ?[.,;!]|$| on\b| in\b)|queues?|channels?|segments?|sandbox|staging|production|schedules?|calendars?|time ?slots?|slots?|rota|shifts?)\b(?! (?:compan(?:y|ies)|business|offices?|team)\b)/i;
 /** When something takes place now: "the walks have moved to March". */
 const calendar =
-  /^(?: (?:in)?to)? (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|noon)\b/i;
+  /^(?: (?:in)?to)? (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|noon)\b/i;
 /** What people give for a good cause: "the auction raised £6,300 for the hospice". */
 const giving =
   /\b(?:auction|raffle|tombola|(?:bake|cake|jumble) sale|(?:sponsored|charity) (?:walk|run|swim|ride)|concert|appeal|quiz(?: night)?|gala|bazaar|marathon|runners|coffee morning|bucket collection)\b[^.!?]{0,30}$/i;
@@ -44,7 +44,7 @@ const holdsSeats =
   /\b(?:bus|coach|minibus|hall|room|theatre|cinema|caf[e\u00e9]|boat|ferry|plane|train|carriage|car|van|venue|restaurant|tent|church|chapel|stadium|stand)s? $/i;
 /** Goods and vehicles leave a place at an hour: "the tulips left Aalsmeer at 4 this morning". */
 const atAnHour =
-  /^(?: [\w'-]{2,20}){0,2} at (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]\.?m\b|o'clock)| (?:this|yesterday|last|in the)\b)/i;
+  /^(?: [\w'-]{2,20}){0,2} at (?:about |around )?\d{1,2}(?:[:.]\d\d(?!\d)|(?: ?(?:[ap]\.?m\b|o'clock)| (?:this|yesterday|last|in the)\b))/i;
 /** Licences are counted like people: "your team has grown to 12 seats". */
 const licensed =
   /^ (?:to|by|from) (?:(?:over|about|more than|nearly|almost) )?(?:\d{1,5}|[a-z]{3,9}) (?:[a-z]{3,10} )?(?:seats|licen[cs]es|users|logins|accounts|subscribers|profiles)\b/i;
