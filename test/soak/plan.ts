@@ -1,5 +1,5 @@
-import { type Channel, channelIds } from '@sendgate/contracts';
 import fc from 'fast-check';
+import { type SoakChannel, soakChannels, type Text } from './messages.ts';
 
 /** What a soak does and suffers. The same seed and size give the same plan. */
 export interface SoakPlan {
@@ -18,15 +18,12 @@ export interface PlanSize {
   readonly perSecond: number;
 }
 
-export const texts = ['clean', 'held', 'repaired', 'suppressed'] as const;
-export type Text = (typeof texts)[number];
-
 /** `earlier` picks one of what there is by then: 0 is the newest, towards 1 the oldest. */
 export type Step =
   | {
       readonly does: 'submit';
       readonly version: 'v1' | 'v2';
-      readonly channel: Channel;
+      readonly channel: SoakChannel;
       readonly text: Text;
       readonly twice: boolean;
     }
@@ -78,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.noBias(
       arbitrary: fc.record({
         does: fc.constant('submit' as const),
         version: one('v1', 'v2'),
-        channel: one(...channelIds),
+        channel: one(...soakChannels),
         text: one('clean', 'clean', 'held', 'held', 'held', 'repaired', 'suppressed'),
         twice: fc.noBias(fc.integer({ min: 1, max: 4 })).map((n) => n === 1),
       }),

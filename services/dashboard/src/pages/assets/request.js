@@ -71,13 +71,13 @@ export function entries(detail) {
 /** Shows a refusal where the reader is looking, and says it to screen readers. */
 export async function refuse(alert, answer) {
   alert.textContent = await explain(answer);
-  if (alert.textContent === ended) alert.append(' ', signInElsewhere());
+  if (alert.textContent === ended) alert.append(' ', signInInNewTab());
   alert.hidden = false;
   alert.tabIndex = -1;
   alert.focus();
 }
 
-function signInElsewhere() {
+function signInInNewTab() {
   return Object.assign(document.createElement('a'), {
     href: '/sign-in',
     target: '_blank',
