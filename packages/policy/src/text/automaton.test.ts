@@ -84,6 +84,19 @@ describe('the automaton', () => {
     ]);
   });
 
+  it('tells whatever may stand in a word from all else, signs of code from each other apart', () => {
+    const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789_\'.,-!"#$%()*+/:;<>?@[]{\u007f'];
+    expect([...Automaton.of(signs.map((sign) => [sign])).scan(signs.join(''))]).toEqual(
+      signs.map((_, at) => [at, [at]]),
+    );
+    const others = `${String.raw`\^|}~=&`}\``;
+    expect([
+      ...Automaton.of([['{']])
+        .scan(others)
+        .values(),
+    ]).toEqual([Array.from(others, (_, at) => at)]);
+  });
+
   it('refuses a word it could never find', () => {
     expect(() => Automaton.of([['Word']])).toThrow('lower-case ASCII');
     expect(() => Automaton.of([['']])).toThrow('lower-case ASCII');

@@ -68,8 +68,8 @@ export class Automaton {
   }
 
   /**
-   * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII with at most 62 distinct characters; `sample`
-   * is what most texts are like, which changes how long a pass takes and not what it finds. Throws for a word that is not.
+   * Builds the states. `words[i]` are the words of owner `i`, lower-case ASCII; `sample` is what most texts
+   * are like, which changes how long a pass takes and not what it finds. Throws for a word that is not.
    */
   static of(words: readonly (readonly (string | Literal)[])[], sample: readonly string[] = []): Automaton {
     const digits = sharedDigits(words);

@@ -3,8 +3,8 @@ import type { Literal } from './requirement.ts';
 
 /** Frequent characters first: what English reads of a row shares a cache line. */
 const frequent = " etaoinshrdlucmfwypvbgkxjqz'.,-0123456789";
-/** Signs of code share a class, so that who looks for one of them is woken by each. */
-const ofCode = '\\^`{|}~=';
+/** Signs of code share a class, so that who looks for one of them is woken by each: for a class each there is no room. */
+const ofCode = '\\^`{|}~=&';
 /** No class: its place in a row is free, in the line of the frequent ones. */
 export const noClass = 0;
 /** The class of white space. */
@@ -36,8 +36,7 @@ interface Entry {
 }
 
 /**
- * The words of every owner as one trie; `sample` is what most texts are like. Throws for a word that is not lower-case ASCII,
- * and for more than 62 distinct characters.
+ * The words of every owner as one trie; `sample` is what most texts are like. Throws for a word that is not lower-case ASCII.
  */
 export function trieOf(words: readonly (readonly (string | Literal)[])[], sample: readonly string[]): Trie {
   const entries = entriesOf(words);
@@ -74,7 +73,6 @@ function classesOf(entries: readonly Entry[]): Uint8Array {
   // It is part of a word, as unknown characters are not.
   take(95);
   for (const { literal } of entries) for (let i = 0; i < literal.word.length; i++) take(literal.word.charCodeAt(i));
-  if (count >= unknown) throw new Error(`Literals may hold ${unknown - 1} characters in all, these hold ${count}`);
   for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
   for (const code of [9, 10, 11, 12, 13]) classes[code] = blank;
   return classes;
