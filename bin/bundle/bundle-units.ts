@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
+import { inEscapes } from '../../packages/policy/src/text/regexp-tree.ts';
 import { bundleFiles, bundleOf, originOf } from './bundle-of.ts';
 
 /** Libraries that no bundle can hold: one is machine code, the others look for their files themselves. They stay where they lie. */
@@ -77,7 +78,7 @@ function namingClasses(bundle: string): string {
 function inAscii(bundle: string): string {
   const escaped = /^.*\\[\u0080-\uffff].*$/m.exec(bundle);
   if (escaped) throw new Error(`No backslash may stand before a character outside ASCII: ${escaped[0].trim()}`);
-  return bundle.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return inEscapes(bundle);
 }
 
 /**

@@ -37,10 +37,8 @@ export class SoakCaller {
     const over = version === 'v1' ? 'email' : channel;
     const known = text === 'suppressed' ? this.suppressed.findLast((entry) => entry.includes('@soak-')) : undefined;
     const to = known ?? recipient(over, this.nextPerson());
-    const { channel: _, ...v1 } = submission(known ? 'email' : over, text, to);
     const key = `soak-${n}`;
-    const body = { ...(version === 'v1' ? v1 : submission(known ? 'email' : over, text, to)), idempotency_key: key };
-    if (version === 'v1') delete (body as Record<string, unknown>).auto_remediate;
+    const body = { ...submission(version, known ? 'email' : over, text, to), idempotency_key: key };
     this.#sent.push({ key, version, body });
     const once = () => this.#post(version, key, body);
     await Promise.all(twice ? [once(), once()] : [once()]);
@@ -49,18 +47,14 @@ export class SoakCaller {
   async repeat({ earlier, changed }: Extract<Step, { does: 'repeat' }>): Promise<void> {
     const sent = pick(this.#sent, earlier);
     if (!sent) return;
-    const body = changed ? { ...sent.body, body_text: bodyText('clean'), subject: undefined } : sent.body;
-    if (changed && sent.body.subject !== undefined) Object.assign(body, { subject: 'Another subject' });
-    await this.#post(sent.version, sent.key, body);
+    const another = { body_text: bodyText('clean'), ...('subject' in sent.body && { subject: 'Another subject' }) };
+    await this.#post(sent.version, sent.key, changed ? { ...sent.body, ...another } : sent.body);
   }
 
   /** Repeats what was never answered, as callers do who lost an answer. How many there are still. */
   async repeatUnanswered(): Promise<number> {
-    const answered = new Set(this.#journal.answers.map(({ key }) => key));
-    const open = this.#sent.filter(({ key }) => !answered.has(key));
-    for (const { version, key, body } of open) await this.#post(version, key, body);
-    const now = new Set(this.#journal.answers.map(({ key }) => key));
-    return open.filter(({ key }) => !now.has(key)).length;
+    for (const { version, key, body } of this.#unanswered()) await this.#post(version, key, body);
+    return this.#unanswered().length;
   }
 
   async poll(earlier: number, version: 'v1' | 'v2'): Promise<void> {
@@ -88,6 +82,11 @@ export class SoakCaller {
 
   close(): void {
     for (const client of this.#clients) client.close();
+  }
+
+  #unanswered() {
+    const answered = new Set(this.#journal.answers.map(({ key }) => key));
+    return this.#sent.filter(({ key }) => !answered.has(key));
   }
 
   #post(version: 'v1' | 'v2', key: string, body: Record<string, unknown>): Promise<void> {

@@ -18,7 +18,7 @@ export const checks = {
   'a status is what was answered, or may follow it': ({ answers, store }) => {
     const stored = new Map(store.submissions.map(({ id, status }) => [id, status]));
     const wrong: string[] = [];
-    for (const [id, told] of grouped(answers, ({ actionId }) => actionId)) {
+    for (const [id, told] of Map.groupBy(answers, ({ actionId }) => actionId)) {
       for (const earlier of told) {
         const end = stored.get(id);
         if (end && !mayBecome(earlier.status, end)) wrong.push(`${id} was answered ${earlier.status} and is ${end}`);
@@ -36,7 +36,7 @@ export const checks = {
     };
     for (const { key, id } of store.submissions) add(key, id);
     for (const { key, actionId } of answers) add(key, actionId);
-    const fresh = grouped(
+    const fresh = Map.groupBy(
       answers.filter(({ key, replayed }) => key && replayed === false),
       ({ key }) => key ?? '',
     );
@@ -47,18 +47,18 @@ export const checks = {
   },
 
   'a key of a preview has one verdict': ({ verdicts }) =>
-    [...grouped(verdicts, ({ key }) => key)]
+    [...Map.groupBy(verdicts, ({ key }) => key)]
       .filter(([, of]) => new Set(of.map(({ verdict }) => verdict)).size > 1)
       .map(([key]) => `preview ${key} was judged in two ways`),
 
   'a hold is decided once, and one way': ({ decisions, attempts, undone, store }) => {
     const wrong: string[] = [];
-    const final = grouped(
+    const final = Map.groupBy(
       store.decisions.filter((decision) => decision.final),
       ({ submissionId }) => submissionId,
     );
     const won = decisions.filter(({ decided, replayed }) => decided && !replayed);
-    for (const [id, of] of grouped(won, ({ actionId }) => actionId)) {
+    for (const [id, of] of Map.groupBy(won, ({ actionId }) => actionId)) {
       if (of.length > 1)
         wrong.push(`${id} was answered as decided ${of.length} times: ${of.map(({ decision }) => decision)}`);
     }
@@ -83,7 +83,7 @@ export const checks = {
     const wrong: string[] = [];
     const accepted = new Set(callbacks.filter((one) => one.accepted).map(({ eventId }) => eventId));
     const submissions = new Map(store.submissions.map((row) => [row.id, row]));
-    const events = grouped(store.events, ({ submissionId }) => submissionId);
+    const events = Map.groupBy(store.events, ({ submissionId }) => submissionId);
     for (const { submissionId, decision, final } of store.decisions) {
       if (!final) continue;
       const of = (events.get(submissionId) ?? []).filter(({ event }) => event === `gate.review.${decision}`);
@@ -107,7 +107,7 @@ export const checks = {
     const wrong: string[] = [];
     const rows = new Map(store.submissions.map((row) => [row.id, row]));
     const known = new Map(store.events.map((event) => [event.id, event]));
-    for (const [id, of] of grouped(callbacks, ({ eventId }) => eventId)) {
+    for (const [id, of] of Map.groupBy(callbacks, ({ eventId }) => eventId)) {
       if (new Set(of.map(({ raw }) => raw)).size > 1) wrong.push(`event ${id} was told in two ways`);
       const body = bodyOf(of[0]);
       const row = rows.get(body.action_id);
@@ -169,7 +169,7 @@ export const checks = {
   'a message is handed over once, and only if it may go out': ({ handedOver, store }) => {
     const rows = new Map(store.submissions.map((row) => [row.id, row]));
     const wrong: string[] = [];
-    for (const [id, of] of grouped(handedOver, ({ actionId }) => actionId)) {
+    for (const [id, of] of Map.groupBy(handedOver, ({ actionId }) => actionId)) {
       const taken = of.filter(({ refused }) => !refused);
       if (taken.length > 1) wrong.push(`${id} was handed over ${taken.length} times`);
       const row = rows.get(id);
@@ -213,12 +213,6 @@ function mayBecome(from: SubmissionStatus, to: SubmissionStatus): boolean {
   const reached = new Set<SubmissionStatus>([from]);
   for (const status of reached) for (const next of statuses[status].next) if (next !== 'QUEUED') reached.add(next);
   return reached.has(to);
-}
-
-function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
-  return groups;
 }
 
 function bodyOf(callback: CallbackSeen | undefined): Record<string, string> & { action_id: string; body_text: string } {

@@ -24,12 +24,12 @@ export class SoakDesk {
   }
 
   async decide(earlier: number, as: Decision, undoable: boolean, by = this.#nextReviewer()): Promise<void> {
-    const id = await this.#hold(earlier);
+    const id = this.#hold(earlier);
     if (id) await this.#decideAbout(id, as, undoable, by);
   }
 
   async race(earlier: number): Promise<void> {
-    const id = await this.#hold(earlier);
+    const id = this.#hold(earlier);
     if (!id) return;
     await Promise.all([this.#decideAbout(id, 'approve', false, 0), this.#decideAbout(id, 'reject', false, 1)]);
   }
@@ -47,7 +47,7 @@ export class SoakDesk {
   }
 
   async edit(earlier: number): Promise<void> {
-    const id = await this.#hold(earlier);
+    const id = this.#hold(earlier);
     const by = this.#nextReviewer();
     const version = id && (await this.#version(by, id));
     if (version) await this.#send(by, 'POST', `/api/reviews/${id}/edit`, version, { body_text: this.#newText() });
@@ -55,7 +55,7 @@ export class SoakDesk {
 
   /** Claims a hold and hands it back. */
   async claim(earlier: number): Promise<void> {
-    const id = await this.#hold(earlier);
+    const id = this.#hold(earlier);
     const by = this.#nextReviewer();
     for (const step of ['claim', 'release']) {
       const version = id && (await this.#version(by, id));
@@ -220,7 +220,7 @@ export class SoakDesk {
   }
 
   /** A message that is held as far as anybody was told, chosen among them. */
-  async #hold(earlier: number): Promise<string | undefined> {
+  #hold(earlier: number): string | undefined {
     const decided = new Set(this.#journal.decisions.map(({ actionId }) => actionId));
     const held = this.#journal.answers.filter(({ actionId, status }) => status === 'QUEUED' && !decided.has(actionId));
     return pick(held, earlier)?.actionId;

@@ -41,13 +41,17 @@ export function recipient(channel: SoakChannel, n: number): string {
   return people[channel](n);
 }
 
-/** The body of a submission over v2; over v1, which knows e-mail alone, without the channel. */
-export function submission(channel: SoakChannel, text: Text, to: string): Record<string, unknown> {
+/** The body of a submission; v1 knows e-mail alone and repairs nothing. */
+export function submission(
+  version: 'v1' | 'v2',
+  channel: SoakChannel,
+  text: Text,
+  to: string,
+): Record<string, unknown> {
   return {
-    channel,
     recipient: to,
     ...(channel === 'email' && { subject: `The ${textMark} migration` }),
     body_text: bodyText(text),
-    auto_remediate: text === 'repaired',
+    ...(version === 'v2' && { channel, auto_remediate: text === 'repaired' }),
   };
 }

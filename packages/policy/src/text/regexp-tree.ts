@@ -51,7 +51,12 @@ export type KnownGroups = Map<string, RegExpTree>;
  * of what stands in the code, and places in a source have to be the same in both.
  */
 export function asciiSource({ source }: RegExp): string {
-  return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return inEscapes(source);
+}
+
+/** Code with an escape for each code unit outside ASCII. The bundles are made with it as well. */
+export function inEscapes(code: string): string {
+  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**
