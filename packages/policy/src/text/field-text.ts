@@ -120,8 +120,10 @@ export function withoutQuotations(field: FieldText): FieldText {
 
 /** A field without some parts of its text. Ranges are sorted and do not overlap. */
 export function withoutRanges(field: FieldText, ranges: readonly Range[]): FieldText {
-  const { text, map } = field.map.without(field.text, ranges);
-  return { ...field, text, map, plain: false, near: [{ start: 0, end: text.length }] };
+  return withReplaced(
+    field,
+    ranges.map(({ start, end }) => ({ start, end, as: '' })),
+  );
 }
 
 /** A field as one rule sees it: `near` is worked out when the rule first asks, and shared by rules with its literals. */

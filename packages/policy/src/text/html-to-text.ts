@@ -1,6 +1,6 @@
 import type { Parser } from 'htmlparser2';
 import { htmlParser } from './html-parser.ts';
-import { OffsetMap } from './offset-map.ts';
+import { DerivedText, type OffsetMap } from './offset-map.ts';
 
 /** A link: where it leads and what a reader sees. Offsets of the visible text point into the field as submitted. */
 export interface Anchor {
@@ -42,6 +42,11 @@ const overridingStyle = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 /** The characters that turn the direction of reading as `bdo` and its style do: to the left, and back. */
 const [turnsLeft, turnsBack] = ['\u202e', '\u202c'];
 
+/** White space as HTML folds it. */
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+
 /** True when a text holds at least one tag of HTML (unknown names in angle brackets do not count). */
 export function looksLikeHtml(text: string): boolean {
   return text.includes('<') && tagPattern.test(text);
@@ -59,9 +64,7 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   /** Elements that are open in the outermost quotation, itself included. */
   let quotedDepth = 0;
   let quotedTag = '';
-  const pieces: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
+  const out = new DerivedText(html.length);
   const anchors: Anchor[] = [];
   let open: { href: string; text: string; start: number; end: number } | null = null;
   const hiddenDepths: string[] = [];
@@ -71,37 +74,36 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   let preDepth = 0;
   let last = '\n';
 
+  /** Adds a piece of the text, its words and its blanks each by themselves. */
   const put = (piece: string, start: number, end: number, spread: boolean) => {
-    for (let i = 0; i < piece.length; i++) {
-      let unit = piece[i] ?? '';
-      const at = spread ? start + i : start;
-      const to = spread ? at + 1 : end;
-      if (preDepth === 0 && /[ \t\n\r\f]/.test(unit)) {
-        if (last === ' ' || last === '\n') continue;
-        unit = ' ';
-      }
-      pieces.push(unit);
-      starts.push(at);
-      ends.push(to);
-      last = unit;
+    for (let from = 0, to = 0; from < piece.length; from = to) {
+      const isGap = isBlank(piece.charCodeAt(from));
+      do to++;
+      while (to < piece.length && !isGap && !isBlank(piece.charCodeAt(to)));
+      if (isGap && preDepth === 0 && (last === ' ' || last === '\n')) continue;
+      const part = isGap && preDepth === 0 ? ' ' : piece.slice(from, to);
+      if (spread) out.copy(part, start + from);
+      else out.put(part, start, end);
+      last = part.slice(-1);
       if (open) {
-        open.text += unit;
-        if (open.start < 0) open.start = at;
-        open.end = to;
+        open.text += part;
+        if (open.start < 0) open.start = spread ? start + from : start;
+        open.end = spread ? start + to : end;
       }
     }
   };
+  const breakLine = (start: number, end: number) => {
+    out.put('\n', start, end);
+    last = '\n';
+  };
   const lineBreak = (at: number) => {
-    if (pieces.length === 0 || last === '\n') return;
+    if (out.length === 0 || last === '\n') return;
     if (last === ' ') {
-      pieces[pieces.length - 1] = '\n';
+      out.rewrite(out.pieces - 1, '\n');
       last = '\n';
       return;
     }
-    pieces.push('\n');
-    starts.push(at);
-    ends.push(at);
-    last = '\n';
+    breakLine(at, at);
   };
 
   /** Whether an unknown name in angle brackets is no text: no placeholder is empty, ends in its line or parts a word. */
@@ -149,7 +151,7 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
         if (options.quotations && isQuotation(name, attributes)) {
           if (quotedDepth === 0) {
             quotedTag = name;
-            quoted.push({ start: pieces.length, end: -1 });
+            quoted.push({ start: out.length, end: -1 });
           }
         } else if (!voids.has(name) && (isHidden(name, attributes) || isQuotation(name, attributes))) {
           hiddenDepths.push(name);
@@ -162,19 +164,11 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
         if (!voids.has(name)) opened.push({ name, flows, turns });
         if (name === 'table') openTables++;
         if (block.has(name) && !flows) {
-          if (name === 'br') {
-            pieces.push('\n');
-            starts.push(start);
-            ends.push(end);
-            last = '\n';
-          } else if (name === 'td' || name === 'th') put(' ', start, end, false);
+          if (name === 'br') breakLine(start, end);
+          else if (name === 'td' || name === 'th') put(' ', start, end, false);
           else lineBreak(start);
         }
-        if (name === 'p' && !flows && pieces.length > 0 && pieces.at(-2) !== '\n') {
-          pieces.push('\n');
-          starts.push(start);
-          ends.push(start);
-        }
+        if (name === 'p' && !flows && out.length > 0 && out.pieceBefore(2) !== '\n') breakLine(start, start);
         if (turns) put(turnsLeft, start, end, false);
         if (name === 'pre') preDepth++;
         if (name === 'input' && !isHidden(name, attributes)) {
@@ -195,7 +189,7 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
         if (quotedTag === name && --quotedDepth === 0) {
           quotedTag = '';
           const last = quoted.at(-1);
-          if (last) last.end = pieces.length;
+          if (last) last.end = out.length;
         }
         const flowed = close(name);
         if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
@@ -211,42 +205,28 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   );
   parser.write(html);
   parser.end();
-  for (const range of quoted) if (range.end < 0) range.end = pieces.length;
-  return { text: pieces.join(''), map: OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends)), anchors, quoted };
+  for (const range of quoted) if (range.end < 0) range.end = out.length;
+  return { ...out.finish(), anchors, quoted };
 }
 
 const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});?/gi;
 
 /** A plain text with its entities decoded, as whoever meant them reads it; null where it holds none. Tags stay. */
 export function decodeEntities(source: string): VisibleText | null {
-  const pieces: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
+  const out = new DerivedText(source.length);
   const known = new Map<string, string>();
   let from = 0;
-  const keep = (to: number) => {
-    pieces.push(source.slice(from, to));
-    for (let at = from; at < to; at++) {
-      starts.push(at);
-      ends.push(at + 1);
-    }
-  };
   for (const { 0: written, index } of source.matchAll(entity)) {
     const decoded = known.get(written) ?? decodedEntity(written);
     known.set(written, decoded);
     if (decoded === written) continue;
-    keep(index);
+    out.copy(source.slice(from, index), from);
     from = index + written.length;
-    pieces.push(decoded);
-    for (let unit = 0; unit < decoded.length; unit++) {
-      starts.push(index);
-      ends.push(from);
-    }
+    out.put(decoded, index, from);
   }
   if (from === 0) return null;
-  keep(source.length);
-  const map = OffsetMap.of(Int32Array.from(starts), Int32Array.from(ends));
-  return { text: pieces.join(''), map, anchors: [], quoted: [] };
+  out.copy(source.slice(from), from);
+  return { ...out.finish(), anchors: [], quoted: [] };
 }
 
 function decodedEntity(written: string): string {

@@ -1,8 +1,13 @@
 import { lookAlikeOf } from './look-alikes.ts';
-import { OffsetMap } from './offset-map.ts';
+import { DerivedText, OffsetMap } from './offset-map.ts';
 
 /** Plain ASCII without carriage returns needs no work: nearly every text. */
 const plain = /^[\t\n\x20-\x7e]*$/;
+/** The same of one code unit; false for NaN, past the end of a text. */
+function isPlain(code: number): boolean {
+  return (code >= 0x20 && code < 0x7f) || code === 9 || code === 10;
+}
+
 /** Code points a reader cannot see: Default_Ignorable_Code_Point, bidi controls and C0 controls. */
 const unseen =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
@@ -38,43 +43,41 @@ const typographic = new Map<number, string>([
  */
 export function normalise(source: string): { text: string; map: OffsetMap } {
   if (plain.test(source)) return { text: source, map: OffsetMap.identity };
-  const out: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
+  const out = new DerivedText(source.length);
   const word = new PendingWord(out);
-  const put = (text: string, start: number, end: number) => {
-    for (let i = 0; i < text.length; i++) {
-      out.push(text[i] ?? '');
-      starts.push(start);
-      ends.push(end);
-    }
-  };
   let i = 0;
   while (i < source.length) {
+    let run = i;
+    while (isPlain(source.charCodeAt(run))) run++;
+    // The sign before a mark is read together with it.
+    if (run > i && source.charCodeAt(run) > 0x2ff) run--;
+    if (run > i) {
+      const written = source.slice(i, run);
+      word.takePlain(written);
+      out.copy(written, i);
+      i = run;
+      continue;
+    }
     const code = source.codePointAt(i) ?? 0;
-    const size = code > 0xffff ? 2 : 1;
-    const next = i + size;
-    if (code < 0x80 && !(source.charCodeAt(next) > 0x2ff)) {
-      if (code === 9 || code === 10 || (code >= 0x20 && code < 0x7f)) {
-        word.take(code, null, out.length);
-        put(source[i] ?? '', i, next);
-      } else if (code === 11 || code === 12 || (code === 13 && source[next] !== '\n')) {
+    const next = i + (code > 0xffff ? 2 : 1);
+    if (code < 0x80 && !isPlain(code) && !(source.charCodeAt(next) > 0x2ff)) {
+      if (code === 11 || code === 12 || (code === 13 && source[next] !== '\n')) {
         // A line break of word processors parts words like any other.
-        word.take(10, null, out.length);
-        put('\n', i, next);
+        word.take(10, null);
+        out.put('\n', i, next);
       }
       i = next;
       continue;
     }
     const plainForm = typographic.get(code);
     if (plainForm !== undefined) {
-      word.take(plainForm.charCodeAt(0), null, out.length);
-      put(plainForm, i, next);
+      word.take(plainForm.charCodeAt(0), null);
+      out.put(plainForm, i, next);
       i = next;
       continue;
     }
     if (code !== 10 && code !== 9 && isUnseen(code)) {
-      if (code === 13 && source[next] !== '\n') put('\n', i, next);
+      if (code === 13 && source[next] !== '\n') out.put('\n', i, next);
       i = next;
       continue;
     }
@@ -85,14 +88,14 @@ export function normalise(source: string): { text: string; map: OffsetMap } {
       end += following > 0xffff ? 2 : 1;
     }
     for (const point of end === next ? pointsOfOne(code) : pointsOf(source.slice(i, end))) {
-      if (point.isMark && isAscii(out.at(-1))) continue;
-      word.take(point.code, point.fold, out.length);
-      put(point.form, i, end);
+      if (point.isMark && isAscii(out.pieceBefore(1))) continue;
+      word.take(point.code, point.fold);
+      for (let unit = 0; unit < point.form.length; unit++) out.put(point.form[unit] ?? '', i, end);
     }
     i = end;
   }
   word.finishText();
-  return { text: out.join(''), map: OffsetMap.of(new Int32Array(starts), new Int32Array(ends)) };
+  return out.finish();
 }
 
 /** One code point of the normal form, as a reader perceives it. */
@@ -160,34 +163,45 @@ function isAscii(unit: string | undefined): boolean {
  * such an alphabet.
  */
 class PendingWord {
-  readonly #out: string[];
-  readonly #doubtful: [at: number, form: string][] = [];
-  #folds: [at: number, form: string][] = [];
+  readonly #out: DerivedText;
+  readonly #doubtful: [piece: number, form: string][] = [];
+  #folds: [piece: number, form: string][] = [];
   #isLatin = false;
   #isForeign = false;
   #foreignSeen = false;
 
-  constructor(out: string[]) {
+  constructor(out: DerivedText) {
     this.#out = out;
   }
 
-  take(code: number, fold: string | null, at: number): void {
+  /** The next sign, before it is put out. */
+  take(code: number, fold: string | null): void {
     if (code < 0x80) {
-      const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-      if (isLetter) this.#isLatin = true;
-      else if (!(code >= 48 && code <= 57) && code !== 39) this.finish();
+      if (isPlainLetter(code)) this.#isLatin = true;
+      else if (!isPlainInWord(code)) this.finish();
       return;
     }
     const point = String.fromCodePoint(code);
-    if (fold !== null) this.#folds.push([at, fold]);
+    if (fold !== null) this.#folds.push([this.#out.pieces, fold]);
     else if (!letter.test(point)) this.finish();
     else if (latin.test(point)) this.#isLatin = true;
     else this.#isForeign = true;
   }
 
+  /** Plain signs in one go: of the words among them only the first and the last may have other letters. */
+  takePlain(written: string): void {
+    let at = 0;
+    for (; at < written.length && isPlainInWord(written.charCodeAt(at)); at++)
+      if (isPlainLetter(written.charCodeAt(at))) this.#isLatin = true;
+    if (at === written.length) return;
+    this.finish();
+    for (at = written.length - 1; isPlainInWord(written.charCodeAt(at)); at--)
+      if (isPlainLetter(written.charCodeAt(at))) this.#isLatin = true;
+  }
+
   finish(): void {
     if (this.#isForeign) this.#foreignSeen = true;
-    else if (this.#isLatin) for (const [at, form] of this.#folds) this.#out[at] = form;
+    else if (this.#isLatin) for (const [piece, form] of this.#folds) this.#out.rewrite(piece, form);
     else this.#doubtful.push(...this.#folds);
     this.#folds = [];
     this.#isLatin = false;
@@ -196,6 +210,15 @@ class PendingWord {
 
   finishText(): void {
     this.finish();
-    if (!this.#foreignSeen) for (const [at, form] of this.#doubtful) this.#out[at] = form;
+    if (!this.#foreignSeen) for (const [piece, form] of this.#doubtful) this.#out.rewrite(piece, form);
   }
+}
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** Letters, digits and the apostrophe. */
+function isPlainInWord(code: number): boolean {
+  return isPlainLetter(code) || (code >= 48 && code <= 57) || code === 39;
 }

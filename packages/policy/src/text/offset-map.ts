@@ -52,13 +52,16 @@ export class OffsetMap {
   after(inner: OffsetMap): OffsetMap {
     if (inner === OffsetMap.identity) return this;
     if (this === OffsetMap.identity) return inner;
-    const { starts: ownStarts, ends: ownEnds } = this.#units();
-    const starts = new Int32Array(ownStarts.length);
-    const ends = new Int32Array(ownStarts.length);
+    const own = this.#units();
+    const source = inner.#units();
+    const starts = new Int32Array(own.starts.length);
+    const ends = new Int32Array(own.starts.length);
     for (let i = 0; i < starts.length; i++) {
-      const span = inner.spanOf(ownStarts[i] ?? 0, ownEnds[i] ?? 0);
-      starts[i] = span.start;
-      ends[i] = span.end;
+      const start = own.starts[i] ?? 0;
+      const end = own.ends[i] ?? 0;
+      starts[i] = source.starts[start] ?? source.ends.at(-1) ?? 0;
+      // What stands for nothing stays empty.
+      ends[i] = end > start ? (source.ends[end - 1] ?? 0) : (starts[i] ?? 0);
     }
     return new OffsetMap(starts, ends);
   }
@@ -100,28 +103,6 @@ export class OffsetMap {
     put(text.slice(from), from, text.length);
     // Joined, the text lies in one piece, which is read sign by sign in half the time of one that was added up.
     return { text: parts.join(''), map: isAligned ? this : new OffsetMap(null, null, stretches).after(this) };
-  }
-
-  /** The derived text with some ranges taken out, and its map. Ranges are sorted and do not overlap. */
-  without(text: string, ranges: readonly { start: number; end: number }[]): { text: string; map: OffsetMap } {
-    let kept = '';
-    const starts: number[] = [];
-    const ends: number[] = [];
-    let from = 0;
-    const keep = (to: number) => {
-      kept += text.slice(from, to);
-      for (let i = from; i < to; i++) {
-        const span = this.spanOf(i, i + 1);
-        starts.push(span.start);
-        ends.push(span.end);
-      }
-    };
-    for (const range of ranges) {
-      keep(range.start);
-      from = range.end;
-    }
-    keep(text.length);
-    return { text: kept, map: new OffsetMap(Int32Array.from(starts), Int32Array.from(ends)) };
   }
 
   #startOf(unit: number): number | undefined {
@@ -171,6 +152,76 @@ export class OffsetMap {
       this.#ends = ends;
     }
     return { starts: this.#starts, ends: this.#ends };
+  }
+}
+
+/** A text while it is put together out of another, with the way back of each of its code units. */
+export class DerivedText {
+  readonly #pieces: string[] = [];
+  #starts: Int32Array;
+  #ends: Int32Array;
+  #length = 0;
+
+  /** @param room Code units it will have, as far as one can tell: it grows. */
+  constructor(room: number) {
+    this.#starts = new Int32Array(room);
+    this.#ends = new Int32Array(room);
+  }
+
+  /** Code units so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Pieces so far: the number of the one that is added next. */
+  get pieces(): number {
+    return this.#pieces.length;
+  }
+
+  /** The piece that was added so many before; undefined where there are not that many. */
+  pieceBefore(count: number): string | undefined {
+    return this.#pieces.at(-count);
+  }
+
+  /** Adds a piece each code unit of which stands for one of the source, from `start` on. */
+  copy(piece: string, start: number): void {
+    const from = this.#add(piece);
+    for (let at = from, unit = start; at < this.#length; at++) {
+      this.#starts[at] = unit++;
+      this.#ends[at] = unit;
+    }
+  }
+
+  /** Adds a piece each code unit of which stands for all of source [start, end). */
+  put(piece: string, start: number, end: number): void {
+    const from = this.#add(piece);
+    this.#starts.fill(start, from, this.#length);
+    this.#ends.fill(end, from, this.#length);
+  }
+
+  /** Writes a piece as another one of the same length. */
+  rewrite(piece: number, as: string): void {
+    this.#pieces[piece] = as;
+  }
+
+  finish(): { text: string; map: OffsetMap } {
+    const map = OffsetMap.of(this.#starts.subarray(0, this.#length), this.#ends.subarray(0, this.#length));
+    return { text: this.#pieces.join(''), map };
+  }
+
+  #add(piece: string): number {
+    const from = this.#length;
+    this.#pieces.push(piece);
+    this.#length += piece.length;
+    if (this.#length > this.#starts.length) {
+      const room = Math.max(this.#length, 2 * this.#starts.length);
+      const [starts, ends] = [new Int32Array(room), new Int32Array(room)];
+      starts.set(this.#starts);
+      ends.set(this.#ends);
+      this.#starts = starts;
+      this.#ends = ends;
+    }
+    return from;
   }
 }
 

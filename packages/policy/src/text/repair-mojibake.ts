@@ -4,12 +4,12 @@ import { TakenSpans } from './taken-spans.ts';
 const pages = ['windows-1252', 'windows-1251', 'windows-1253', 'windows-1256', 'windows-1250', 'macintosh'] as const;
 type Page = (typeof pages)[number];
 
-/** The byte from 0x80 on that a character stands for in a page. */
-const bytesOf = new Map<Page, ReadonlyMap<string, number>>(
+/** The byte from 0x80 on that a character, by its code, stands for in a page. */
+const bytesOf = new Map<Page, ReadonlyMap<number, number>>(
   pages.map((page) => {
     const decoder = new TextDecoder(page);
-    const bytes = new Map<string, number>();
-    for (let byte = 0x80; byte <= 0xff; byte++) bytes.set(decoder.decode(new Uint8Array([byte])), byte);
+    const bytes = new Map<number, number>();
+    for (let byte = 0x80; byte <= 0xff; byte++) bytes.set(decoder.decode(new Uint8Array([byte])).charCodeAt(0), byte);
     return [page, bytes];
   }),
 );
@@ -26,7 +26,7 @@ const runs = new Map<Page, RegExp>(
     const from = (low: number, high: number) =>
       [...(bytesOf.get(page) ?? [])]
         .filter(([, byte]) => byte >= low && byte <= high)
-        .map(([character]) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .map(([character]) => `\\u${character.toString(16).padStart(4, '0')}`)
         .join('');
     return [page, new RegExp(`[${from(0xc2, 0xf4)}][${from(0x80, 0xf4)}\u201d]{1,60}`, 'g')];
   }),
@@ -55,7 +55,7 @@ export function repairMojibake(text: string): Repair[] {
 }
 
 function repairedIn(run: string, page: Page): Repair[] {
-  const bytes = bytesOf.get(page) ?? new Map<string, number>();
+  const bytes = bytesOf.get(page) ?? new Map<number, number>();
   const repairs: Repair[] = [];
   let i = 0;
   while (i < run.length) {
@@ -80,8 +80,8 @@ function repairedIn(run: string, page: Page): Repair[] {
 }
 
 /** One character decoded from the characters at `at`; null when these are no UTF-8. */
-function pointAt(run: string, at: number, bytes: ReadonlyMap<string, number>): { text: string; length: number } | null {
-  const byteAt = (place: number) => bytes.get(run.charAt(place)) ?? 0;
+function pointAt(run: string, at: number, bytes: ReadonlyMap<number, number>): { text: string; length: number } | null {
+  const byteAt = (place: number) => bytes.get(run.charCodeAt(place)) ?? 0;
   const lead = byteAt(at);
   const length = lead >= 0xf0 && lead <= 0xf4 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0;
   if (length === 0 || lead > 0xf4) return null;

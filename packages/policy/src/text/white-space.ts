@@ -151,5 +151,6 @@ function endsHalfway(line: string): boolean {
 
 /** A wrapped sentence as it reads on a single line. Places in it are no longer those of the text. */
 export function onOneLine(text: string): string {
-  return text.replace(/\s{1,8}/g, ' ');
+  // Nearly all white space is one blank, which stays what it is.
+  return text.replace(/[^\S ]\s{0,7}| \s{1,7}/g, ' ');
 }
