@@ -24,7 +24,8 @@ export const outboundRequestFields = {
       Type.String({
         minLength: 1,
         maxLength: 255,
-        description: 'Repeated, returns the original submission for as long as it exists; the payload is not compared.',
+        description:
+          'Repeated, returns the original submission for as long as it exists; the payload is neither compared nor has it to be valid.',
       }),
     ),
   ),

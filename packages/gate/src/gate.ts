@@ -102,6 +102,8 @@ export interface Gate {
   ): Promise<{ verdict: CheckVerdict; replayed: boolean }>;
   /** Evaluates, persists and answers. A repeated idempotency key returns the original as it stands now. */
   submit(caller: Caller, submission: OutboundSubmission): Promise<{ submission: SubmissionView; replayed: boolean }>;
+  /** The original of a repeated idempotency key as it stands now, whatever came with the key; null for a new one. */
+  findOriginal(caller: Caller, idempotencyKey: string): Promise<SubmissionView | null>;
   /** Null when the workspace has no such action. `livemode` narrows to one mode. */
   findSubmission(
     workspaceId: string,

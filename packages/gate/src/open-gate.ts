@@ -136,6 +136,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     preview: (caller, request, options = {}) => previews.preview(caller, request, options),
     submit: (caller, submission) => submissions.submit(caller, submission),
+    findOriginal: (caller, idempotencyKey) => submissions.findOriginal(caller, idempotencyKey),
     findSubmission: (workspaceId, actionId, read) => submissions.view(workspaceId, actionId, read),
     listSubmissions: (workspaceId, filters = {}) => listSubmissions(parts, workspaceId, filters),
     reportDelivery: (workspaceId, actionId, report, by = {}) =>

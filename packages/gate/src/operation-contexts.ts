@@ -24,6 +24,7 @@ export const operationContexts: ContextsOf<Operations> = {
   authenticateKey: 'none',
   preview: 'workspace',
   submit: 'workspace',
+  findOriginal: 'workspace',
   findSubmission: 'workspace',
   listSubmissions: 'workspace',
   reportDelivery: 'workspace',

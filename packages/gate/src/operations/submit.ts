@@ -192,6 +192,15 @@ export class Submissions {
     return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
   }
 
+  /** The submission that carries an idempotency key, as it stands now; null for none. Counted as a replay. */
+  async findOriginal(caller: Submitter, key: string): Promise<SubmissionView | null> {
+    const { prisma, keys } = this.#parts.store;
+    const original = await guardStore(findByIdempotencyKey(prisma, keys, caller.workspaceId, caller.livemode, key));
+    if (!original) return null;
+    this.#meter.count(caller, 'replayed', 0);
+    return this.viewStored(original, false);
+  }
+
   async #replay(caller: Submitter, submission: OutboundSubmission): Promise<Submitted> {
     const { workspaceId, livemode } = caller;
     const original = await this.#replaying.add({ workspaceId, livemode, key: submission.idempotencyKey ?? '' });

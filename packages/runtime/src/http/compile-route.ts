@@ -11,7 +11,7 @@ import { Exchange } from './exchange.ts';
 import { parseJsonBody } from './parse-json-body.ts';
 import { prefersPage } from './prefers-page.ts';
 import { assertUpload, BODY_LIMIT, readBytes, readJsonBytes, readUpload } from './read-body.ts';
-import type { Route } from './route.ts';
+import type { HandlerInput, Reply, Route } from './route.ts';
 
 /** Sustained lag, in milliseconds, at which routes of each kind are refused so that the others still answer. */
 const shedAtMs = { early: 250, late: 750, never: Number.POSITIVE_INFINITY } as const;
@@ -39,6 +39,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const readParams = route.params ? compileTextValidator(route.params, 'path') : undefined;
   const readQuery = compileQuery(route.query);
   const readBody = compileReader(route);
+  const handle = compileHandler(route, context);
   const status = route.reply.status ?? 200;
   const contentType = route.reply.contentType ?? 'application/json; charset=utf-8';
   const verify = options.verifyReplies === true;
@@ -88,7 +89,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
       const query = readQuery(req.url, exchange);
       if (route.prove) assertUpload(req, route.upload ?? '');
       else if (readBody) body = await unhurried(() => readBody(req, exchange));
-      const handled = route.handle({ identity, params: req.params, query, body, request: exchange }, context);
+      const handled = handle({ identity, params: req.params, query, body, request: exchange });
       const reply = handled instanceof Promise ? await handled : handled;
       settle();
       if (late) return;
@@ -151,7 +152,6 @@ function compileBody<Context>(
   route: Route<Context>,
   schema: TSchema,
 ): (req: Request, exchange: Exchange) => Promise<unknown> {
-  const validate = compileBodyValidator(schema);
   const limit = route.bodyLimit ?? BODY_LIMIT;
   const jsonLimits = { maxKeys: route.keyLimit, roundsIntegers: route.roundsIntegers };
   const properties = (schema as { properties?: Record<string, unknown> }).properties;
@@ -167,8 +167,31 @@ function compileBody<Context>(
         delete record[name];
       }
     }
-    validate(body);
     return body;
+  };
+}
+
+type Input = HandlerInput<unknown, unknown, unknown, unknown>;
+
+/** Checks a body against its schema and hands it over. One that does not fit is answered where the route knows how. */
+function compileHandler<Context>(
+  route: Route<Context>,
+  context: Context,
+): (input: Input) => Reply<unknown> | Promise<Reply<unknown>> {
+  const validate = route.body && route.upload === undefined ? compileBodyValidator(route.body) : undefined;
+  const handle = (input: Input) => {
+    validate?.(input.body);
+    return route.handle(input, context);
+  };
+  if (!route.repeated) return handle;
+  return async (input) => {
+    try {
+      return await handle(input);
+    } catch (error) {
+      const repeated = error instanceof ValidationError ? await route.repeated?.(input, context) : null;
+      if (!repeated) throw error;
+      return repeated;
+    }
   };
 }
 

@@ -152,6 +152,11 @@ export interface RouteDefinition<
     input: HandlerInput<Identity, Parsed<Params>, Parsed<Query>, Parsed<Body>>,
     context: Context,
   ): Reply<ReplyBody<ReplySchema>> | Promise<Reply<ReplyBody<ReplySchema>>>;
+  /** The answer to a JSON body that does not fit but repeats a request that did; null lets it be refused. */
+  repeated?(
+    input: HandlerInput<Identity, Parsed<Params>, Parsed<Query>, unknown>,
+    context: Context,
+  ): Promise<Reply<ReplyBody<ReplySchema>> | null>;
 }
 
 /** A route whose types have served their purpose: what apps, documents and tests hold lists of. */
@@ -165,6 +170,7 @@ export interface Route<Context> extends RouteFacts, Provable<Context> {
     input: HandlerInput<unknown, unknown, unknown, unknown>,
     context: Context,
   ): Reply<unknown> | Promise<Reply<unknown>>;
+  repeated?(input: HandlerInput<unknown, unknown, unknown, unknown>, context: Context): Promise<Reply<unknown> | null>;
 }
 
 /**

@@ -101,6 +101,31 @@ describe('POST /v1/gate/outbound', () => {
     expect(chatThroughV1.body.channel).toBe('sms');
   });
 
+  it('returns it as well when what comes with the repeated key would be refused, and refuses that under any other key', async () => {
+    const first = await api.post('/v2/gate/outbound', { channel: 'email', ...email, idempotency_key: 'misfit' });
+    const misfits: unknown[] = [
+      {},
+      { channel: 'pigeon' },
+      { channel: 'sms', recipient: 'nobody', body_text: clean },
+      { channel: 'email', ...email, body_text: 'x'.repeat(100_001) },
+      { channel: 'email', ...email, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } },
+      { channel: 'email', ...email, source_model: 'sk-ant-api03-Qm4Zt8Lw2Xv6Rb9Yc1Nd5Kf7Gh3Js' },
+    ];
+    for (const misfit of misfits) {
+      for (const path of ['/v1/gate/outbound', '/v2/gate/outbound']) {
+        const again = await api.post(path, { ...(misfit as object), idempotency_key: 'misfit' });
+        expect([again.status, again.body.action_id]).toEqual([200, first.body.action_id]);
+        expect(again.headers['idempotency-replayed']).toBe('true');
+      }
+      const other = await api.post('/v2/gate/outbound', { ...(misfit as object), idempotency_key: 'unused' });
+      expect([other.status, other.headers['idempotency-replayed']]).toEqual([422, undefined]);
+      const unkeyed = await api.post('/v2/gate/outbound', { ...(misfit as object), idempotency_key: ['misfit'] });
+      expect(unkeyed.status).toBe(422);
+    }
+    for (const body of [[{ idempotency_key: 'misfit' }], 'misfit', null])
+      expect((await api.post('/v2/gate/outbound', body as object)).status).toBe(422);
+  });
+
   it('answers 422 naming each field at fault', async () => {
     const entries = async (body: unknown) => {
       const reply = await api.post('/v1/gate/outbound', body);

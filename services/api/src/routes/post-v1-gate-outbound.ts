@@ -1,6 +1,6 @@
 import { OutboundReplyV1, OutboundRequestV1 } from '@sendgate/contracts';
 import { fromV1 } from '@sendgate/gate';
-import { admitSubmission } from '../admit-submission.ts';
+import { admitSubmission, repeatedSubmission } from '../admit-submission.ts';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { replayHeader } from '../reply-headers.ts';
@@ -30,5 +30,9 @@ export const postV1GateOutbound = defineRoute({
   },
   async handle({ body, identity: caller, request }, context) {
     return { body: toV1(await admitSubmission(fromV1(body), caller, request, context)) };
+  },
+  async repeated({ body, identity: caller, request }, context) {
+    const view = await repeatedSubmission(body, caller, request, context);
+    return view && { body: toV1(view) };
   },
 });

@@ -1,6 +1,6 @@
 import { OutboundReplyV2, OutboundRequestV2 } from '@sendgate/contracts';
 import { fromV2 } from '@sendgate/gate';
-import { admitSubmission } from '../admit-submission.ts';
+import { admitSubmission, repeatedSubmission } from '../admit-submission.ts';
 import { withKey } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
 import { replayHeader } from '../reply-headers.ts';
@@ -41,5 +41,9 @@ export const postV2GateOutbound = defineRoute({
   },
   async handle({ body, identity: caller, request }, context) {
     return { body: toV2(await admitSubmission(fromV2(body), caller, request, context)) };
+  },
+  async repeated({ body, identity: caller, request }, context) {
+    const view = await repeatedSubmission(body, caller, request, context);
+    return view && { body: toV2(view) };
   },
 });
