@@ -54,7 +54,13 @@ try {
   // One message in seven is held.
   const texts = [...messageTexts, 'We can do 30% off if you sign this week.'];
   const bodies = texts.map((body_text) =>
-    JSON.stringify({ channel: 'email', recipient: 'ada@company-@N@.example', subject: 'Following up', body_text }),
+    JSON.stringify({
+      channel: 'email',
+      recipient: 'ada@company-@N@.example',
+      subject: 'Following up',
+      body_text,
+      source_model: 'writer-large',
+    }),
   );
   const headers = { Authorization: `Bearer ${world.apiKey}` };
   const { port } = api;
@@ -71,6 +77,9 @@ try {
     ['blocked by a rule', { severity: 'BLOCK' }, 300],
     ['of one day', { created_after: day(31), created_before: day(30) }, 300],
     ['of a label that no message has', { label: 'none' }, 300],
+    ['of a model that no message has', { source_model: 'none' }, 300],
+    ['of a channel that no message has', { channel: 'sms' }, 300],
+    ['of a snapshot that no message has', { snapshot_id: 'none' }, 300],
   ];
   const results = [];
   for (const [what, query, atMost] of lists) {
