@@ -81,6 +81,8 @@ export type AttemptResult =
   | { kind: 'dead'; errorClass: string };
 
 export interface AttemptRecord {
+  /** Where it went; null when there was no URL. A failure anywhere but at the present URL is not held against that. */
+  url: string | null;
   result: AttemptResult;
   statusCode: number | null;
   durationMs: number;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DashboardWorld, dashboardWorld, heldMessage } from './testing/dashboard-world.ts';
 
+const url = 'https://hooks.example/gate';
+
 describe('callbacks', () => {
   let world: DashboardWorld;
   let eventId: string;
@@ -9,7 +11,7 @@ describe('callbacks', () => {
     world = await dashboardWorld();
     const { gate, workspace, caller } = world;
     const { version } = await gate.workspaces.settings(workspace.id);
-    await gate.workspaces.patchSettings(world.actor('owner'), { callback_url: 'https://hooks.example/gate' }, version);
+    await gate.workspaces.patchSettings(world.actor('owner'), { callback_url: url }, version);
     const { submission } = await gate.submit(caller, heldMessage);
     await gate.reviews.reject(world.actor('reviewer'), submission.actionId, {
       expectedVersion: submission.version,
@@ -94,6 +96,7 @@ describe('callbacks', () => {
     const item = await gate.work.claim(due[0] ?? '', 30);
     if (!item) throw new Error('no callback was due');
     await gate.delivery.recordAttempt(item, {
+      url,
       result: { kind: 'disable', errorClass: 'gone' },
       statusCode: 410,
       durationMs: 12,
@@ -134,7 +137,7 @@ describe('callbacks', () => {
     expect([pings.length, ping?.refId]).toEqual([1, unanswered.body.ping.event_id]);
     const asked = people.admin.send('POST', '/api/callbacks/enable').then((answer) => answer);
     if (!ping) throw new Error('the ping was not due');
-    const delivered = { result: { kind: 'delivered' }, statusCode: 204, durationMs: 9, response: null } as const;
+    const delivered = { url, result: { kind: 'delivered' }, statusCode: 204, durationMs: 9, response: null } as const;
     await gate.delivery.recordAttempt(ping, delivered);
     expect((await asked).body).toMatchObject({ state: 'healthy', enabled: true });
     expect((await people.admin.send('POST', '/api/callbacks/test')).status).toBe(202);

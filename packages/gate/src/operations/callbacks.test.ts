@@ -9,7 +9,7 @@ let world: TestGate;
 let began: Date;
 beforeAll(async () => {
   world = await testGate({ pingWaitMs: 2_000 });
-  await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+  await world.configure({ callback_url: url });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -46,8 +46,9 @@ const audited = (kind: string) =>
     `SELECT actor, detail FROM audit_event WHERE workspace_id = $1 AND kind = $2 AND created_at >= $3 ORDER BY id`,
     [world.workspaceId, kind, began],
   );
+const url = 'https://hooks.example.org/gate';
 const record = (item: LeasedItem, result: AttemptResult, statusCode = 200) =>
-  world.gate.delivery.recordAttempt(item, { result, statusCode, durationMs: 12, response: 'ok\0\ud800' });
+  world.gate.delivery.recordAttempt(item, { url, result, statusCode, durationMs: 12, response: 'ok\0\ud800' });
 const failed: AttemptResult = { kind: 'retry', afterSeconds: 5, errorClass: 'http_5xx' };
 
 describe('a work item', () => {

@@ -5,6 +5,7 @@ import {
   endpointFailed,
   endpointSucceeded,
   findEndpoint,
+  findWorkspace,
   GroupCommit,
   guardStore,
   loadCallbacks,
@@ -81,7 +82,7 @@ export class CallbackDeliveries {
    * Writes one attempt with all its consequences at once: the log, the item's next run, the event's state and the
    * receiver's health. A worker that lost its lease writes nothing.
    */
-  async record(item: LeasedItem, { result, ...record }: AttemptRecord): Promise<AttemptOutcome> {
+  async record(item: LeasedItem, { url, result, ...record }: AttemptRecord): Promise<AttemptOutcome> {
     const attempt: NewAttempt = {
       eventId: item.refId,
       outcome: result.kind === 'delivered' ? 'delivered' : result.errorClass,
@@ -96,7 +97,7 @@ export class CallbackDeliveries {
     ) {
       return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
     }
-    return guardStore(this.#parts.store.transaction((session) => settle(session, item, result, attempt)));
+    return guardStore(this.#parts.store.transaction((session) => settle(session, item, { url, result }, attempt)));
   }
 }
 
@@ -104,17 +105,20 @@ export class CallbackDeliveries {
 async function settle(
   session: PrismaSession,
   item: LeasedItem,
-  result: AttemptResult,
+  { url, result: answered }: Pick<AttemptRecord, 'url' | 'result'>,
   attempt: NewAttempt,
 ): Promise<AttemptOutcome> {
   const { workspaceId, refId: eventId } = item;
-  const delivered = result.kind === 'delivered';
-  const end = endOf(item, result);
+  const delivered = answered.kind === 'delivered';
   // Locked first, in the order of the claim, so that neither waits for the other.
   const before = await findEndpoint(session, workspaceId, true);
+  const standing = before ? endpointState(before) : 'healthy';
+  const moved = settingsOf((await findWorkspace(session, workspaceId))?.settings).callback_url !== url;
+  const result = moved && answered.kind !== 'delivered' ? toNewAddress(answered.errorClass) : answered;
+  const end = endOf(item, result);
   const settled = await settleAttempt(session, item, attempt, end);
   if (!settled) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
-  const health = before ? await settleEndpoint(session, workspaceId, before, result) : 'healthy';
+  const health = before && !moved ? await settleEndpoint(session, workspaceId, before, result) : standing;
   if (before?.pingEventId === eventId) {
     await settlePing(session, workspaceId, { eventId, delivered, disabled: before.disabledAt !== null });
     if (delivered) return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
@@ -125,6 +129,11 @@ async function settle(
   return health === 'disabled'
     ? { state: 'suspended', nextRunAt: null, endpointState: health }
     : { state: 'pending', nextRunAt: settled.nextRunAt, endpointState: health };
+}
+
+/** What an address answers that is the receiver's no more says nothing about the new one, which has not been asked yet. */
+function toNewAddress(errorClass: string): AttemptResult {
+  return { kind: 'retry', afterSeconds: 0, errorClass };
 }
 
 function endOf(item: LeasedItem, result: AttemptResult): AttemptEnd {

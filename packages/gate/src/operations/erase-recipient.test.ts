@@ -210,7 +210,8 @@ describe('a recipient who is erased', () => {
     );
     const lease = await world.gate.work.claim(item?.id ?? '', 30);
     await erase(recipient);
-    const answer = { statusCode: 500, durationMs: 1, response: `about ${recipient}` };
+    const url = 'https://hooks.example.org/gate';
+    const answer = { url, statusCode: 500, durationMs: 1, response: `about ${recipient}` };
     const record = { result: { kind: 'retry', afterSeconds: 5, errorClass: 'http_5xx' }, ...answer } as const;
     if (!lease) throw new Error('not claimable');
     expect(await world.gate.delivery.recordAttempt(lease, record)).toMatchObject({ state: 'lost' });

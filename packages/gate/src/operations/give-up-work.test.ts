@@ -203,7 +203,8 @@ const purposes: Readonly<Record<WorkKind, Purpose>> = {
     begin: async () => {
       const item = await claim(await world.gate.callbacks.sendTest(world.owner), 'callback');
       const result = { kind: 'disable', errorClass: 'http_410' } as const;
-      await world.gate.delivery.recordAttempt(item, { result, statusCode: 410, durationMs: 1, response: null });
+      const url = 'https://hooks.example.org/gate';
+      await world.gate.delivery.recordAttempt(item, { url, result, statusCode: 410, durationMs: 1, response: null });
       const [notice] = await world.database.sql<{ id: string }>('SELECT id FROM admin_notice ORDER BY id DESC LIMIT 1');
       return notice?.id ?? '';
     },

@@ -38,9 +38,10 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
     await parts.work.bury(item, 'event_gone');
     return;
   }
-  const record = async (entry: AttemptRecord) => {
+  const { url } = callback;
+  const record = async (entry: Omit<AttemptRecord, 'url'>) => {
     // What the receiver has taken must not be sent again because the store was away for a moment.
-    const outcome = await recordSurely(() => parts.delivery.recordAttempt(item, entry), signal);
+    const outcome = await recordSurely(() => parts.delivery.recordAttempt(item, { ...entry, url }), signal);
     parts.onAttempt?.({
       errorClass: entry.result.kind === 'delivered' ? 'delivered' : entry.result.errorClass,
       outcome,
@@ -50,7 +51,7 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
       durationMs: entry.durationMs,
     });
   };
-  if (callback.url === null) {
+  if (url === null) {
     const result = { kind: 'dead', errorClass: 'no_callback_url' } as const;
     await record({ result, statusCode: null, durationMs: 0, response: null });
     return;
@@ -62,7 +63,7 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
   // The item counts claims, so that a callback that kills workers ends some time; a receiver is to wait only for what it
   // refused itself. The log goes on over replays, where the item starts anew: the smaller of the two is what it was told.
   const refused = { attempt: Math.min(item.attempt, attempt - callback.lost), maxAttempts: item.maxAttempts };
-  const posted = await parts.sender.post({ url: callback.url, headers, body, signal });
+  const posted = await parts.sender.post({ url, headers, body, signal });
   await record({
     result: attemptResult(classify(posted.result, now()), refused, draw()),
     statusCode: posted.result.kind === 'answer' ? posted.result.statusCode : null,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeasedItem } from '@sendgate/gate';
 import { blockedBody, message } from '@sendgate/gate/testing';
@@ -147,6 +148,26 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       const events = world.receiver.posts.map(({ headers }) => headers['x-service-event']);
       expect(events).toEqual(['gate.test', 'gate.test', 'gate.test', 'gate.review.approved']);
       for (const { headers } of world.receiver.posts) expect(headers['x-service-signature']).toMatch(/^v1=/);
+    });
+
+    it('that is under way when the receiver moves goes to the new address at once, whatever the old one answers', async () => {
+      const answers = [
+        (res: ServerResponse) => res.writeHead(410).end(),
+        (res: ServerResponse) => res.writeHead(503, { 'Retry-After': '3600' }).end(),
+      ];
+      for (const [index, answer] of answers.entries()) {
+        const moved = `${world.callbackUrl}/${index}`;
+        world.receiver.treat((res, { path }) => {
+          if (moved.endsWith(path)) res.writeHead(204).end();
+          else void world.configure({ callback_url: moved }).then(() => answer(res));
+        });
+        const eventId = await world.gate.callbacks.sendTest(world.owner);
+        await world.settle();
+        expect(await stateOf(eventId)).toMatchObject({ state: 'delivered', attemptCount: 2 });
+        const { state, consecutiveFailures } = await world.gate.callbacks.endpoint(world.workspaceId);
+        expect([state, consecutiveFailures]).toEqual(['healthy', 0]);
+        await world.configure({ callback_url: world.callbackUrl });
+      }
     });
 
     it('to an address that is off limits at the time of sending is given up at once and sent nowhere', async () => {

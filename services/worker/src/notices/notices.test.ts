@@ -46,7 +46,8 @@ const disable = async (result: AttemptResult = { kind: 'disable', errorClass: 'h
   const [item] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
   const lease = await world.gate.work.claim(item?.id ?? '', 30);
   if (!lease) throw new Error('not claimable');
-  await world.gate.delivery.recordAttempt(lease, { result, statusCode: 410, durationMs: 1, response: null });
+  const { url } = await world.gate.callbacks.endpoint(world.workspaceId);
+  await world.gate.delivery.recordAttempt(lease, { url, result, statusCode: 410, durationMs: 1, response: null });
 };
 const noticesOf = (person?: Actor) =>
   world.database.sql<{ id: string; state: string; work: string; work_id: string; error: string | null }>(
