@@ -34,7 +34,10 @@ export async function standingSuppression(
   return new Set(rows.map(({ entry }) => entry));
 }
 
-/** Adds entries; those already there stay as they are. How many were new. */
+/**
+ * Adds entries, in their order, so that of several who add the same ones none waits for one that waits for it; those already
+ * there stay as they are. How many were new.
+ */
 export async function addSuppression(
   session: PrismaSession,
   workspaceId: string,
@@ -42,7 +45,7 @@ export async function addSuppression(
   by: { reason: string; createdBy: string },
 ): Promise<number> {
   const { count } = await session.suppressionEntry.createMany({
-    data: entries.map((entry) => ({ workspaceId, entry, ...by })),
+    data: [...entries].sort().map((entry) => ({ workspaceId, entry, ...by })),
     skipDuplicates: true,
   });
   return count;

@@ -82,18 +82,22 @@ export interface ImportError {
   reason: string;
 }
 
-/** Notes a chunk in the transaction that adds its entries; false when another worker got further meanwhile. */
+/** Notes a chunk in the transaction that adds its entries, before it does; false when another worker got further meanwhile. */
 export async function advanceImport(
   session: PrismaSession,
   id: string,
-  chunk: { from: number; to: number; added: number; invalid: number; errors: readonly ImportError[] },
+  chunk: { from: number; to: number; invalid: number; errors: readonly ImportError[] },
 ): Promise<boolean> {
   const errors = JSON.stringify(chunk.errors);
   const advanced = await session.$executeRaw`
-    UPDATE suppression_import SET state = 'running', rows_done = ${chunk.to}::int, added = added + ${chunk.added}::int,
+    UPDATE suppression_import SET state = 'running', rows_done = ${chunk.to}::int,
       invalid = invalid + ${chunk.invalid}::int, errors = errors || ${errors}::jsonb
     WHERE id = ${id} AND rows_done = ${chunk.from}::int AND state IN ('waiting', 'running')`;
   return advanced === 1;
+}
+
+export async function countImportAdded(session: PrismaSession, id: string, added: number): Promise<void> {
+  await session.$executeRaw`UPDATE suppression_import SET added = added + ${added}::int WHERE id = ${id}`;
 }
 
 export async function countImportHolds(session: PrismaSession, id: string, blocked: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gatherInput, gatherSql } from '@sendgate/db';
+import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import { blockedBody, count, findTraces, message, type TestGate, testGate } from '../testing.ts';
 
@@ -15,6 +16,29 @@ const list = () => world.gate.workspaces.suppression;
 const file = (rows: readonly string[]) => Buffer.from(rows.join('\n'));
 const entries = async (search: string) =>
   (await list().list(world.workspaceId, { search, limit: 1000 })).items.map(({ entry }) => entry);
+
+/** Acts while another transaction has written something, until so many wait for it or for each other; then ends that one. */
+async function meanwhile<T>(
+  [text, values]: readonly [string, unknown[]],
+  waiters: number,
+  act: () => Promise<T>,
+  end: 'COMMIT' | 'ROLLBACK',
+): Promise<T> {
+  const other = new pg.Client({ connectionString: world.options.databaseUrl });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query(text, values);
+    const acting = act();
+    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    while (((await other.query(waiting)).rowCount ?? 0) < waiters);
+    await other.query(end);
+    return await acting;
+  } finally {
+    await other.end();
+  }
+}
 
 describe('an import', () => {
   it('adds what is new, names lines that are no recipient, blocks their holds, and forgets the file', async () => {
@@ -75,6 +99,27 @@ describe('an import', () => {
     const done = await list().findImport(world.workspaceId, importId);
     expect(done).toMatchObject({ state: 'done', rowsDone: 6_000, added: 6_000 });
   }, 60_000);
+
+  it('adds nothing more for a worker that was overtaken: whom it would add may have been erased since', async () => {
+    const { importId } = await list().startImport(reviewer, file(['late@overtaken.example']));
+    await meanwhile(
+      ['UPDATE suppression_import SET state = $1 WHERE id = $2', ['done', importId]],
+      1,
+      () => list().runImport(importId),
+      'COMMIT',
+    );
+    expect(await entries('late@overtaken')).toEqual([]);
+  });
+
+  it('of a file whose lines end in carriage returns counts its lines, and no empty ones', async () => {
+    const { importId, lines } = await list().startImport(
+      reviewer,
+      Buffer.from('email\r\ra@cr.example\rb@cr.example\r'),
+    );
+    expect(lines).toBe(3);
+    await list().runImport(importId);
+    expect(await list().findImport(world.workspaceId, importId)).toMatchObject({ rowsDone: 2, added: 2 });
+  });
 
   it('of the same file is the same while it is read, and adds nothing when it is repeated', async () => {
     const rows = file(['twice@import.example']);
@@ -208,6 +253,18 @@ describe('the list', () => {
       expect((await world.gate.findSubmission(world.workspaceId, id))?.status).toBe('BLOCKED');
     }
     await expect(list().addRecipientOf(reviewer, 'act_none', 1)).rejects.toMatchObject({ code: 'action_not_found' });
+  });
+
+  it('takes the same entries from two at once, in whichever order each names them', async () => {
+    const named = ['a@both.example', 'm@both.example', 'z@both.example'];
+    const insert = 'INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, $3)';
+    const added = await meanwhile(
+      [insert, [world.workspaceId, 'm@both.example', 'another']],
+      2,
+      () => Promise.all([named, [...named].reverse()].map((some) => list().add(reviewer, some))),
+      'ROLLBACK',
+    );
+    expect(added.sort()).toEqual([0, 3]);
   });
 
   it('is looked up by its index, however long it is', async () => {

@@ -9,6 +9,7 @@ import {
   advanceImport,
   beginListing,
   blockHolds,
+  countImportAdded,
   countImportHolds,
   findImport,
   findOpenImport,
@@ -193,9 +194,13 @@ export class SuppressionImports {
   ): Promise<boolean> {
     return guardStore(
       this.#parts.store.transaction(async (session) => {
+        // Of a worker that was overtaken nothing is added: whom the file names may have been taken off the list, or erased, since.
+        if (!(await advanceImport(session, id, chunk))) return false;
         const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
-        if (added > 0) await beginListing(session, workspaceId);
-        return advanceImport(session, id, { ...chunk, added });
+        if (added === 0) return true;
+        await countImportAdded(session, id, added);
+        await beginListing(session, workspaceId);
+        return true;
       }),
     );
   }
@@ -249,11 +254,16 @@ async function secondColumn(file: Buffer): Promise<string | null> {
   return null;
 }
 
-/** Lines that hold anything at most: what an upper bound of the rows costs next to nothing to know. */
+/** Lines that hold anything at most, however they end: what an upper bound of the rows costs next to nothing to know. */
 function countLines(file: Buffer): number {
-  let lines = file.length > 0 && file.at(-1) !== 10 ? 1 : 0;
-  for (let at = file.indexOf(10); at !== -1; at = file.indexOf(10, at + 1)) lines += 1;
-  return lines;
+  let lines = 0;
+  let inLine = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const ends = file[at] === 10 || file[at] === 13;
+    if (inLine && ends) lines += 1;
+    inLine = !ends;
+  }
+  return inLine ? lines + 1 : lines;
 }
 
 function placeOf(workspaceId: string, importId: string): SealedPlace {
