@@ -112,7 +112,7 @@ export async function cancelDispatches(session: PrismaSession, ids: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Submissions older than so many days that are neither held nor being dispatched; the oldest first. */
+/** Submissions older than so many days that are neither held, nor being dispatched or about to be; the oldest first. */
 export async function submissionsOlderThan(
   session: PrismaSession,
   workspaceId: string,
@@ -122,6 +122,7 @@ export async function submissionsOlderThan(
   const rows = await session.$queryRaw<{ id: string }[]>`
     SELECT id FROM submission WHERE workspace_id = ${workspaceId} AND erased_at IS NULL
       AND created_at < now() - make_interval(days => ${days}::int) AND status NOT IN ('QUEUED', 'DISPATCHING')
+      AND NOT (status = 'APPROVED' AND dispatch_mode IS NOT NULL)
     ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }

@@ -120,6 +120,34 @@ describe('what is kept for a time', () => {
     expect(after?.n).toBe(before?.n);
   });
 
+  it('is a message that was let go and waits to be dispatched, until it has been', async () => {
+    await world.configure({
+      dispatch_mode: { sms: 'webhook' },
+      dispatch_webhook_url: 'https://sender.example.org/messages',
+      dispatch_webhook_secret: 'dispatch-secret-of-this-test',
+    });
+    const repairable = {
+      channel: 'sms',
+      recipient: '+14155550177',
+      subject: null,
+      autoRemediate: true,
+      bodyText: 'Hello Ada, the report is ready. We guarantee 3x ROI. Reply STOP to opt out.',
+    } as const;
+    const { actionId, status, remediated } = await submit(repairable);
+    expect([status, remediated]).toEqual(['APPROVED', true]);
+    await world.configure({ pause_mode: 'hold' });
+    await age('submission', 'created_at', 400, `id = '${actionId}'`);
+    expect(await retain()).toMatchObject({ submissions: 0 });
+    await world.configure({ pause_mode: 'off' });
+    const [work] = await world.database.sql<{ id: string }>(
+      'SELECT id FROM work_item WHERE ref_id = $1 AND kind = $2',
+      [actionId, 'dispatch'],
+    );
+    const item = await world.gate.work.claim(work?.id ?? '', 30);
+    if (!item) throw new Error('the work cannot be claimed');
+    expect(await world.gate.dispatch.open(item)).toMatchObject({ message: { actionId } });
+  });
+
   it('takes sign-ins that ended long ago, and no others', async () => {
     const ended = { s_old: '31 days', s_new: '29 days', s_open: '-1 days' };
     for (const [id, age] of Object.entries(ended)) {
