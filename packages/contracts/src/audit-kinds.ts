@@ -30,7 +30,7 @@ export const auditKinds = {
   },
   'submission.delivery_conflict': {
     meaning:
-      'A caller reported on a message that had gone back to a hold, or the opposite of its first report, as of a bounce.',
+      'A caller reported on a message that was not approved, or not any more, or the opposite of its first report, as of a bounce.',
     detail: 'reported',
   },
   'submission.delivery_reported': {

@@ -66,8 +66,8 @@ export async function holdAgain(
 }
 
 /**
- * Puts on record that a caller reported on a message that had gone back to a hold, once for each time it did, or the
- * opposite of what it had reported, as of mail that bounced after it was sent: once.
+ * Puts on record that a caller reported on a message that was never approved, or on one that had gone back to a hold, once
+ * for each time it did, or the opposite of what it had reported, as of mail that bounced after it was sent: once.
  */
 export async function recordDeliveryConflict(
   session: PrismaSession,
@@ -80,8 +80,7 @@ export async function recordDeliveryConflict(
     INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
     SELECT workspace_id, id, 'submission.delivery_conflict', ${actor}, jsonb_build_object('reported', ${reported}::text)
     FROM submission s WHERE id = ${id} AND workspace_id = ${workspaceId}
-      AND ((status = 'QUEUED' AND held_again_at IS NOT NULL)
-        OR (status IN ('SENT', 'FAILED') AND status <> upper(${reported}::text))) AND NOT EXISTS (SELECT 1 FROM audit_event a
+      AND status NOT IN ('APPROVED', upper(${reported}::text)) AND NOT EXISTS (SELECT 1 FROM audit_event a
         WHERE a.submission_id = s.id AND a.kind = 'submission.delivery_conflict' AND a.created_at >= coalesce(s.held_again_at, '-infinity')
           AND a.detail ->> 'reported' = ${reported})`;
 }

@@ -7,7 +7,7 @@ import type { Submissions } from './submit.ts';
 /**
  * Records what became of an approved message that the caller delivered. Reporting the same again changes nothing.
  * @throws ProblemError `action_not_found`; `dispatch_by_sendgate` where the caller is not the one who sends;
- * `state_conflict` when the submission is neither APPROVED nor as reported
+ * `state_conflict` when the submission is neither APPROVED nor as reported: that is put on record, for it may have gone out
  */
 export async function reportDelivery(
   parts: GateParts,
@@ -51,7 +51,7 @@ export async function reportDelivery(
       'state_conflict',
       current.status === 'QUEUED' && current.heldAgainAt !== null
         ? `The submission went back to a hold (${current.queueReason}) before this report. If it is not sent yet, hold it and read the action until it is decided. If it is sent, tell a reviewer: the report is on record.`
-        : `The submission is ${current.status}; only an approved one is delivered.`,
+        : `The submission is ${current.status}; only an approved one is delivered. The report is on record.`,
       {
         current: { status: current.status, queue_reason: current.queueReason, version: current.version },
         recovery: { action: 'reload', safe_to_retry: false },

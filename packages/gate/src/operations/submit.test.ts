@@ -191,6 +191,29 @@ describe('the list', () => {
 });
 
 describe('a delivery report', () => {
+  const conflictsOf = async (actionId: string) => {
+    const { events } = (await world.gate.findSubmission(world.workspaceId, actionId, { events: true })) ?? {};
+    return events?.filter(({ kind }) => kind === 'submission.delivery_conflict').map(({ detail }) => detail);
+  };
+
+  it('on a message that was not approved is refused, and on record: it may have gone out', async () => {
+    const [gone, report] = ['gone@reported.example', { status: 'sent', providerMessageId: null, error: null }] as const;
+    await world.gate.workspaces.suppression.add(world.owner, [gone]);
+    for (const [changes, status] of [
+      [{ bodyText: blockedBody }, 'QUEUED'],
+      [{ recipient: gone }, 'BLOCKED'],
+    ] as const) {
+      const { actionId } = (await submit(changes)).submission;
+      for (const _ of [1, 2]) {
+        await expect(world.gate.reportDelivery(world.workspaceId, actionId, report)).rejects.toMatchObject({
+          code: 'state_conflict',
+          current: { status },
+        });
+      }
+      expect(await conflictsOf(actionId)).toEqual([{ reported: 'sent' }]);
+    }
+  });
+
   it('is idempotent, and refused for anything but an approved submission', async () => {
     const { submission } = await submit();
     const report = { status: 'sent', providerMessageId: null, error: null } as const;
@@ -205,16 +228,7 @@ describe('a delivery report', () => {
       });
     }
     // A bounce changes nothing about what was sent; that it was told is on record, once.
-    const conflicts = await world.database.sql(
-      `SELECT detail FROM audit_event WHERE submission_id = $1 AND kind = 'submission.delivery_conflict'`,
-      [submission.actionId],
-    );
-    expect(conflicts).toEqual([{ detail: { reported: 'failed' } }]);
-    const held = await submit({ bodyText: blockedBody });
-    await expect(world.gate.reportDelivery(world.workspaceId, held.submission.actionId, report)).rejects.toMatchObject({
-      code: 'state_conflict',
-      current: { status: 'QUEUED' },
-    });
+    expect(await conflictsOf(submission.actionId)).toEqual([{ reported: 'failed' }]);
     await expect(world.gate.reportDelivery(world.workspaceId, 'act_nothing', report)).rejects.toMatchObject({
       code: 'action_not_found',
     });
