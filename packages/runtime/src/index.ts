@@ -6,7 +6,7 @@ export { type EventLoopLag, watchEventLoopLag } from './http/event-loop-lag.ts';
 export { requestIdOf } from './http/exchange.ts';
 export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';
 export { type OpenApiOptions, openApiDocument, type WebhookDocument } from './http/openapi.ts';
-export { parseJsonBody } from './http/parse-json-body.ts';
+export { type JsonItem, parseJsonBody, parseJsonItems } from './http/parse-json-body.ts';
 export { prefersPage } from './http/prefers-page.ts';
 export { problemBody } from './http/recovery.ts';
 export {

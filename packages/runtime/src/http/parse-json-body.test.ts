@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from '@sendgate/contracts';
-import { MAX_DEPTH, MAX_KEYS, parseJsonBody } from './parse-json-body.ts';
+import { MAX_DEPTH, MAX_KEYS, parseJsonBody, parseJsonItems } from './parse-json-body.ts';
 
 function refusal(body: string | Buffer): [string, string] | 'accepted' {
   try {
@@ -121,5 +121,31 @@ describe('parseJsonBody', () => {
       JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, i) => [`k${i}`, 1])));
     expect(refusal(wide(MAX_KEYS))).toBe('accepted');
     expect(refusal(wide(MAX_KEYS + 1))).toEqual(['body', 'value_error']);
+  });
+});
+
+describe('parseJsonItems', () => {
+  const read = (body: string, maxKeys?: number) =>
+    parseJsonItems(Buffer.from(body), { maxKeys }).map(({ entries }) => entries.map(({ loc, type }) => [...loc, type]));
+
+  it('tells of each item what is wrong with it, however much is wrong with those before it', () => {
+    const rotten = Array.from({ length: 80 }, () => '"\\u0000"').join();
+    const items = [
+      '{"a":1}',
+      `{"b":[${rotten}],"c":1}`,
+      '{"d":9007199254740993}',
+      '{"e":"\\ud800"}',
+      '{"f":9007199254740992}',
+    ];
+    const [first, second, ...others] = read(`[${items}]`);
+    expect([first, second?.length, second?.[0]]).toEqual([[], 50, ['body', 'b', 0, 'value_error']]);
+    expect(others).toEqual([[['body', 'd', 'int_parsing_size']], [['body', 'e', 'value_error']], []]);
+    expect(read('{"a":"\\u0000"}')).toEqual([[['body', 'a', 'value_error']]]);
+  });
+
+  it('refuses as a whole what cannot be told apart: no JSON, a key twice, too many keys', () => {
+    for (const body of ['[{"a":1},{"a":1,"a":2}]', '[{"a":1},', '']) expect(() => read(body)).toThrow(ValidationError);
+    expect(read('[{"a":1},{"b":2}]', 2)).toEqual([[], []]);
+    expect(() => read('[{"a":1},{"b":2,"c":3}]', 2)).toThrow(ValidationError);
   });
 });

@@ -32,23 +32,59 @@ function refuse(loc: Loc, msg: string, type: string): ValidationError {
  * its messages never quote the body.
  */
 export function parseJsonBody(bytes: Buffer, { maxKeys = MAX_KEYS, roundsIntegers = false }: JsonLimits = {}): unknown {
+  const { text, value } = readJson(bytes);
+  const walk = new Walk(text, maxKeys);
+  walk.visit(value, 1);
+  if (walk.entries.length > 0) throw new ValidationError(walk.entries);
+  const rounded = roundsIntegers ? [] : roundedAmong(text, walk.unsafe);
+  if (rounded.length > 0) throw new ValidationError(rounded.slice(0, MAX_ENTRIES).map(tooLarge));
+  refuseRepeatedKeys(text, walk.keys);
+  return value;
+}
+
+/** One item of a batch, and what of it would hurt later; such an item is not to be kept. */
+export interface JsonItem {
+  readonly value: unknown;
+  readonly entries: readonly ValidationErrorEntry[];
+}
+
+/**
+ * Reads a batch, or a single item, as `parseJsonBody` reads a body; but text, numbers and key names that would hurt are the
+ * matter of the item that holds them and of no other. What is wrong with an item is told from its own beginning.
+ */
+export function parseJsonItems(bytes: Buffer, { maxKeys = MAX_KEYS }: Pick<JsonLimits, 'maxKeys'> = {}): JsonItem[] {
+  const { text, value } = readJson(bytes);
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  let keys = 0;
+  const walks = values.map((item) => {
+    const walk = new Walk(text, maxKeys - keys);
+    walk.visit(item, 2);
+    keys += walk.keys;
+    return walk;
+  });
+  refuseRepeatedKeys(text, keys);
+  const unsafe = walks.flatMap((walk) => walk.unsafe);
+  const rounded = new Set(roundedAmong(text, unsafe));
+  return walks.map((walk, index) => {
+    const entries = [...walk.entries, ...walk.unsafe.filter((place) => rounded.has(place)).map(tooLarge)];
+    return { value: values[index], entries };
+  });
+}
+
+function readJson(bytes: Buffer): { text: string; value: unknown } {
   if (bytes.length === 0) throw refuse(['body'], 'Field required', 'missing');
   if (!isUtf8(bytes)) throw refuse(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   const text = bytes.toString('utf8');
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return { text, value: JSON.parse(text) };
   } catch {
     // The engine's own message quotes the text, and often does not say where.
     throw refuse(['body', jsonErrorAt(text)], 'JSON decode error', 'json_invalid');
   }
-  // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
-  const walk = new Walk(text.includes('\\u'), maxKeys);
-  walk.visit(value, 1);
-  if (walk.entries.length > 0) throw new ValidationError(walk.entries);
-  if (!roundsIntegers && walk.unsafe.length > 0) refuseRounded(text, walk.unsafe);
-  if (countKeys(text) !== walk.keys) throw refuse(['body'], 'An object names a key twice', 'value_error');
-  return value;
+}
+
+function refuseRepeatedKeys(text: string, keys: number): void {
+  if (countKeys(text) !== keys) throw refuse(['body'], 'An object names a key twice', 'value_error');
 }
 
 class Walk {
@@ -60,8 +96,9 @@ class Walk {
   private readonly escaped: boolean;
   private readonly maxKeys: number;
 
-  constructor(escaped: boolean, maxKeys: number) {
-    this.escaped = escaped;
+  constructor(text: string, maxKeys: number) {
+    // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
+    this.escaped = text.includes('\\u');
     this.maxKeys = maxKeys;
   }
 
@@ -82,7 +119,7 @@ class Walk {
 
   private visitList(list: unknown[], depth: number): void {
     const end = this.path.length;
-    for (let index = 0; index < list.length && this.entries.length < MAX_ENTRIES; index++) {
+    for (let index = 0; index < list.length; index++) {
       this.path[end] = index;
       this.visit(list[index], depth + 1);
     }
@@ -95,7 +132,6 @@ class Walk {
     if (this.keys > this.maxKeys) throw refuse(['body'], `A body is limited to ${this.maxKeys} keys`, 'value_error');
     const end = this.path.length;
     for (const name of names) {
-      if (this.entries.length >= MAX_ENTRIES) break;
       this.path[end] = name.length > MAX_KEY_IN_LOC ? name.slice(0, MAX_KEY_IN_LOC) : name;
       if (FORBIDDEN_KEYS.has(name)) this.report('This key is not allowed', 'value_error');
       else if (this.escaped && !isStorable(name)) {
@@ -112,21 +148,23 @@ class Walk {
   }
 }
 
-/** Refuses whole numbers written digit by digit whose value is not the one that was read. `1e300` is as good as it gets. */
-function refuseRounded(text: string, places: readonly Loc[]): void {
-  const entries: ValidationErrorEntry[] = [];
+/** Of the places where whole numbers stand, those written digit by digit whose value is not the one that was read. `1e300` is as good as it gets. */
+function roundedAmong(text: string, places: readonly Loc[]): Loc[] {
+  if (places.length === 0) return [];
+  const rounded: Loc[] = [];
   let seen = 0;
   JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return value;
     const loc = places[seen++];
     const source = context?.source ?? '';
-    if (loc && entries.length < MAX_ENTRIES && /^-?\d+$/.test(source) && BigInt(source) !== BigInt(value)) {
-      const msg = 'Integer is too large to be kept exactly; send it as a string';
-      entries.push({ loc, msg, type: 'int_parsing_size' });
-    }
+    if (loc && /^-?\d+$/.test(source) && BigInt(source) !== BigInt(value)) rounded.push(loc);
     return value;
   });
-  if (entries.length > 0) throw new ValidationError(entries);
+  return rounded;
+}
+
+function tooLarge(loc: Loc): ValidationErrorEntry {
+  return { loc, msg: 'Integer is too large to be kept exactly; send it as a string', type: 'int_parsing_size' };
 }
 
 function isStorable(text: string): boolean {

@@ -379,6 +379,20 @@ describe('the webhook of the CRM', () => {
     expect(JSON.stringify(results)).not.toContain('Hi Lee');
   });
 
+  it.each([
+    ['text that cannot be stored', 'body_text: Text must not hold', () => draft({ body_text: 'Hi \ud83d' }), '', ''],
+    ['a number that is read as another', 'objectId: Integer is too large', event, '501', '9007199254740993'],
+    ['a key of the language', '__proto__: This key', () => draft({ reserved: {} }), 'reserved', '__proto__'],
+  ])('takes the others of a batch in which one holds %s', async (_what, said, bad, written, instead) => {
+    const others = [draft(), event({ eventId: 300, objectId: 892 })];
+    const sent = JSON.stringify([others[0], bad(), others[1]]).replace(written, instead);
+    const signed = double.sign({ method: 'POST', url: `${appUrl}${path()}`, body: sent, at: now });
+    const answer = await post(null, { sent, headers: { ...signed } });
+    expect([answer.status, answer.body.accepted]).toEqual([202, 2]);
+    const errors = answer.body.results.map((result: { error?: string }) => result.error ?? null);
+    expect(errors).toEqual([null, expect.stringContaining(said), null]);
+  });
+
   it('keeps an opt-out for a worker', async () => {
     await post([event({ eventId: 200, propertyName: 'hs_email_optout', propertyValue: 'true', objectId: 888 })]);
     await post([event({ eventId: 201, propertyName: 'hs_email_optout', propertyValue: 'false', objectId: 889 })]);

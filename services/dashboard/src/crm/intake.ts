@@ -10,6 +10,7 @@ import {
 } from '@sendgate/contracts';
 import { optedOutProperty } from '@sendgate/crm';
 import { type CrmAccount, type CrmEventTold, fromV2, type Gate } from '@sendgate/gate';
+import type { JsonItem } from '@sendgate/runtime';
 
 /** Drafts put before the gate at once; the webhook waits for all of them. */
 const TOGETHER = 8;
@@ -18,9 +19,9 @@ type Result = IntakeReply['results'][number];
 type Submitting = Pick<Gate['crm'], 'submit' | 'tell'>;
 
 /** The account of the CRM each item says it comes from; null where one does not say. */
-export function portalsOf(items: readonly unknown[]): (string | null)[] {
-  return items.map((item) => {
-    const portal = isRecord(item) ? item.portalId : undefined;
+export function portalsOf(items: readonly JsonItem[]): (string | null)[] {
+  return items.map(({ value }) => {
+    const portal = isRecord(value) ? value.portalId : undefined;
     return typeof portal === 'string' || typeof portal === 'number' ? String(portal) : null;
   });
 }
@@ -32,17 +33,18 @@ export function portalsOf(items: readonly unknown[]): (string | null)[] {
 export async function takeIn(
   gate: Submitting,
   to: CrmAccount & { readonly label: string | null },
-  items: readonly unknown[],
+  items: readonly JsonItem[],
 ): Promise<IntakeReply> {
   const results = new Array<Result>(items.length);
   const told: CrmEventTold[] = [];
   let ignored = 0;
   const drafts: { readonly at: number; readonly draft: IntakeDraft }[] = [];
-  items.forEach((item, at) => {
+  items.forEach(({ value: item, entries }, at) => {
     const isDraft = isRecord(item) && item.type === 'draft';
     const schema = isDraft ? IntakeDraft : IntakeEvent;
-    if (!fits(schema, item)) {
-      results[at] = { event_id: eventIdOf(item), error: inWords(bodyErrors(schema, item)) };
+    if (entries.length > 0 || !fits(schema, item)) {
+      const wrong = entries.length > 0 ? entries : bodyErrors(schema, item);
+      results[at] = { event_id: eventIdOf(item), error: inWords(wrong) };
     } else if (isDraft) drafts.push({ at, draft: item as IntakeDraft });
     else {
       const event = item as IntakeEvent;

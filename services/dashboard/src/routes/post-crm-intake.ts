@@ -1,5 +1,5 @@
 import { CrmIntake, INTAKE_MOST_ITEMS, IntakeReply, ProblemError, ValidationError } from '@sendgate/contracts';
-import { openToAll, parseJsonBody } from '@sendgate/runtime';
+import { type JsonItem, openToAll, parseJsonItems } from '@sendgate/runtime';
 import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
 import { portalsOf, takeIn } from '../crm/intake.ts';
@@ -37,7 +37,7 @@ export const postCrmIntake = defineRoute({
     const workspaceId = query.workspace ?? '';
     if ((await gate.workspaces.find(workspaceId)) === null) throw notGenuine();
     request.annotate({ workspace_id: workspaceId });
-    const items = itemsOf(parseJsonBody(body as Buffer, { maxKeys: KEYS }));
+    const items = itemsOf(parseJsonItems(body as Buffer, { maxKeys: KEYS }));
     const { portalId } = await gate.crm.connection(workspaceId);
     if (portalId === null || portalsOf(items).some((portal) => portal !== portalId)) {
       throw new ProblemError(
@@ -54,8 +54,7 @@ function notGenuine(): ProblemError {
   return new ProblemError('invalid_signature', 'The signature of the CRM does not fit this request.');
 }
 
-function itemsOf(body: unknown): unknown[] {
-  const items = Array.isArray(body) ? body : [body];
+function itemsOf(items: JsonItem[]): JsonItem[] {
   if (items.length > INTAKE_MOST_ITEMS) {
     const detail = `A webhook takes at most ${INTAKE_MOST_ITEMS} items; this one has ${items.length}.`;
     throw new ProblemError('payload_too_large', detail, {
