@@ -4,7 +4,7 @@ import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
-import { type DayChart, dayChart, figure, shareBar, type Tone } from './usage-chart.ts';
+import { dayChart, figure, shareBar, type Tone } from './usage-chart.ts';
 
 /** How each decision is named and how it stands. A chart of its own for each: blocks are too few to be seen on top of approvals. */
 export const decisionTones: Readonly<Record<GateDecision, { readonly label: string; readonly tone: Tone }>> = {
@@ -22,16 +22,16 @@ export function messagesOf(counts: Counts): number {
 }
 
 /** What the gate decided in some days: by day, by channel, by rule. */
-export function decisionCharts(place: Place, report: DecisionReport, to: DayChart['to']): Html {
+export function decisionCharts(place: Place, report: DecisionReport): Html {
   const all = report.history.reduce((sum, day) => sum + messagesOf(day), 0);
   return html`<section aria-labelledby="decisions"><h2 id="decisions">Decisions of these days</h2>
 ${report.counted_to !== null && html`<p class="notice">Counted up to ${timeTag(report.counted_to)}. What came since is being counted.</p>`}
-${all === 0 ? html`<p class="empty">No message was submitted in these days. A preview decides nothing and is kept nowhere, so its verdict is not counted.</p>` : byDay(report, all, to)}
+${all === 0 ? html`<p class="empty">No message was submitted in these days. A preview decides nothing and is kept nowhere, so its verdict is not counted.</p>` : byDay(report, all)}
 ${all > 0 && byChannel(place, report)}
 ${(all > 0 || report.rules.length > 0) && byRule(place, report)}</section>`;
 }
 
-function byDay({ history }: DecisionReport, all: number, to: DayChart['to']): Html {
+function byDay({ history }: DecisionReport, all: number): Html {
   return html`<p>What the gate decided about live messages when they came. What became of a hold later changes nothing here.</p>
 <div class="columns thin small">${gateDecisions.map((decision) => {
     const { label, tone } = decisionTones[decision];
@@ -40,9 +40,7 @@ function byDay({ history }: DecisionReport, all: number, to: DayChart['to']): Ht
     const most = Math.max(...bars.map(({ value }) => value));
     return dayChart({
       caption: html`<strong>${label}: ${figure(sum)}</strong> of ${figure(all)}<br>Most in a day: ${figure(most)}`,
-      label: `Messages ${decision}`,
       bars,
-      to,
     });
   })}</div>`;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Role } from '@sendgate/contracts';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
+import { until } from '../../../../test/support/until.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, heldMessage, password } from '../testing/dashboard-world.ts';
 import { visitBefore } from '../testing/signed-in-tab.ts';
@@ -57,6 +58,25 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     expect(await signInElsewhere('reviewer')).toBe(200);
     await tab.leave(approve);
     expect(tab.complaints()).toEqual([]);
+  });
+
+  it('is told of what others do again once the same person has signed in again', async () => {
+    const submit = async () => (await world.gate.submit(world.caller, heldMessage)).submission.actionId;
+    const actionId = await submit();
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.fill('#reason', reason);
+    await tab.read(
+      `fetch('/api/sign-out', { method: 'POST', headers: { 'X-CSRF-Token': document.querySelector('meta[name="csrf-token"]').content } })`,
+    );
+    const refusals = () =>
+      world.logLines.filter((line) => line.includes('/api/reviews/events') && line.includes('401'));
+    await until('the feed was refused', () => refusals().length > 0);
+    await world.gate.reviews.addNote(world.actor('admin'), actionId, { expectedVersion: 1, text: 'Ask Kim.' });
+    expect(await tab.read(`document.querySelector('#changed').hidden`)).toBe(true);
+    expect(await signInElsewhere('reviewer')).toBe(200);
+    // Somebody comes back to the page, perhaps before the browser has taken in that it was refused.
+    await tab.until(`(dispatchEvent(new Event('focus')), !document.querySelector('#changed').hidden)`);
+    expect(await typed()).toBe(reason);
   });
 
   it('is shown once more where somebody else decided meanwhile, and the page goes on', async () => {

@@ -10,13 +10,9 @@ export type Tone = 'calm' | 'ok' | 'warn' | 'block';
 
 export interface DayChart {
   readonly caption: Html;
-  /** What the picture shows, for whoever does not see it; the days are added. */
-  readonly label: string;
   readonly bars: readonly { readonly date: string; readonly value: number; readonly tone: Tone }[];
   /** A line across all bars, where there is one. */
   readonly line?: number | undefined;
-  /** Address that a bar leads to, by its day. */
-  readonly to: (date: string) => string;
 }
 
 /** Places for bars at least, so that the one of a single day is no wall. */
@@ -30,21 +26,18 @@ export function figure(value: number): string {
   return value.toLocaleString('en');
 }
 
-/**
- * A bar for each day, drawn to the fullest of them. The table of days says the same, and leads to the same, for whoever sees
- * no picture or has no mouse: so bars are no stops of the keyboard.
- */
-export function dayChart({ caption, label, bars, line, to }: DayChart): Html {
+/** A bar for each day, drawn to the fullest of them: a picture of the table of days, which has the figures and leads to each day. */
+export function dayChart({ caption, bars, line }: DayChart): Html {
   const top = Math.max(1, line ?? 0, ...bars.map(({ value }) => value));
   const height = (value: number) => ((value / top) * 100).toFixed(2);
   const below = (value: number) => (100 - Number(height(value))).toFixed(2);
   const width = 10 * Math.max(FEWEST_PLACES, bars.length);
   const [first, last] = [bars[0]?.date ?? '', bars.at(-1)?.date ?? ''];
   return html`<figure class="chart"><figcaption>${caption}</figcaption>
-<svg viewBox="0 0 ${width} 100" preserveAspectRatio="none" role="img" aria-label="${label} on each day from ${first} to ${last}">
+<svg viewBox="0 0 ${width} 100" preserveAspectRatio="none" aria-hidden="true">
 ${bars.map(
   ({ date, value, tone }, at) =>
-    html`<a href="${to(date)}" tabindex="-1"><rect class="hit" x="${at * 10}" width="10" height="100"/><rect class="${tone}" x="${at * 10 + 1}" width="8" y="${below(value)}" height="${height(value)}"/><title>${date}: ${figure(value)}</title></a>`,
+    html`<g><rect class="hit" x="${at * 10}" width="10" height="100"/><rect class="${tone}" x="${at * 10 + 1}" width="8" y="${below(value)}" height="${height(value)}"/><title>${date}: ${figure(value)}</title></g>`,
 )}${line !== undefined && html`<line x1="0" x2="${width}" y1="${below(line)}" y2="${below(line)}"/>`}</svg>
 <p class="axis"><span>${first}</span><span>${bars.length > 1 && last}</span></p></figure>`;
 }
@@ -54,15 +47,13 @@ ${bars.map(
  *
  * @param limit tokens a day may use today
  */
-export function usageChart(days: readonly Day[], limit: number, to: DayChart['to']): Html {
+export function usageChart(days: readonly Day[], limit: number): Html {
   const most = Math.max(0, ...days.map(({ tokens_used }) => tokens_used));
   const line = limit > 0 && limit <= 1.25 * most ? limit : undefined;
   return dayChart({
     caption: html`Tokens a day. Most: ${figure(most)}${line !== undefined && html`; the line is the quota, ${figure(limit)}`}`,
-    label: 'Tokens used',
     bars: days.map(({ date, tokens_used: value }) => ({ date, value, tone: tone(value, limit) })),
     line,
-    to,
   });
 }
 

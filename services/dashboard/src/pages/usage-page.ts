@@ -26,7 +26,6 @@ export function usageMain(page: UsagePage): Html {
     report.history.every(({ tokens_used }) => tokens_used === 0) &&
     decisions.history.every((day) => messagesOf(day) === 0);
   const to = (query: Readonly<Record<string, string | number | undefined>>) => pageAddress(place, '/usage', query);
-  const ofDay = (date: string) => to({ date, days: 1 });
   const isToday = report.date === today;
   return html`
 <h1>Usage</h1>
@@ -38,10 +37,10 @@ export function usageMain(page: UsagePage): Html {
 ${
   none
     ? html`<p class="empty">Nothing was judged in these days. ${hasRole(place.role, 'admin') ? html`<a href="${pageAddress(place, '/keys')}">Create an API key</a> and let a caller submit its first message with it.` : 'It begins with the first message a caller submits.'}</p>`
-    : usageChart(report.history, report.tokens_limit, ofDay)
+    : usageChart(report.history, report.tokens_limit)
 }
 <div class="columns thin">${quota(page)}${requests(report)}${spent(report)}</div>
-${!none && html`${decisionCharts(place, decisions, ofDay)}${history(page, to)}`}`;
+${!none && html`${decisionCharts(place, decisions)}${history(page, to)}`}`;
 }
 
 function quota({ place, report, today }: UsagePage): Html {

@@ -1,12 +1,31 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { tellLocally } from './times.js';
 
-/** Calls `heard` with each event of a live feed; the browser comes back by itself when the connection breaks. */
+/** Milliseconds between looks whether a feed was refused. */
+const REFUSED_MS = 30_000;
+
+/**
+ * Calls `heard` with each event of a live feed. The browser comes back by itself when the connection breaks, but gives up for
+ * good when it is refused, as after the end of a session: then the feed goes on from where it was, at the latest half a
+ * minute after it is open again, and as soon as somebody comes back to the page.
+ */
 export function listen(address, heard) {
-  const feed = new EventSource(address);
-  for (const kind of ['hold.created', 'hold.changed', 'hold.decided', 'note.added', 'scan.finished']) {
-    feed.addEventListener(kind, ({ data }) => heard(JSON.parse(data)));
-  }
+  const place = new URL(address, location.href);
+  let feed;
+  const open = () => {
+    feed = new EventSource(place);
+    for (const kind of ['hold.created', 'hold.changed', 'hold.decided', 'note.added', 'scan.finished']) {
+      feed.addEventListener(kind, ({ data, lastEventId }) => {
+        place.searchParams.set('after', lastEventId);
+        heard(JSON.parse(data));
+      });
+    }
+  };
+  const look = () => feed.readyState === EventSource.CLOSED && open();
+  open();
+  setInterval(look, REFUSED_MS);
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
   addEventListener('pagehide', () => feed.close());
 }
 
