@@ -54,6 +54,21 @@ export function attemptsOf(session: PrismaSession, eventId: string) {
   return session.callbackAttempt.findMany({ where: { eventId }, orderBy: { id: 'asc' }, take: 500 });
 }
 
+/** The newest attempt at each of the callbacks named; those that nobody has tried yet are absent. */
+export async function lastAttempts(
+  session: PrismaSession,
+  eventIds: string[],
+): Promise<Map<string, Prisma.CallbackAttemptGetPayload<object>>> {
+  const newest = await session.callbackAttempt.groupBy({
+    by: ['eventId'],
+    where: { eventId: { in: eventIds } },
+    _max: { id: true },
+  });
+  const ids = newest.flatMap(({ _max: { id } }) => id ?? []);
+  const rows = await session.callbackAttempt.findMany({ where: { id: { in: ids } } });
+  return new Map(rows.map((row) => [row.eventId, row]));
+}
+
 /** When the callbacks named go out next at the earliest; those that wait for nothing are absent. */
 export async function nextRuns(session: PrismaSession, eventIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await session.$queryRaw<{ refId: string; at: Date }[]>`

@@ -35,6 +35,7 @@ export interface CallbackEventView {
   deliveredAt: Date | null;
   attemptCount: number;
   nextAttemptAt: Date | null;
+  /** In the order they were made; a list has the last one alone. */
   attempts: CallbackAttemptView[];
 }
 

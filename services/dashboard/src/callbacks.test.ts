@@ -143,4 +143,19 @@ describe('callbacks', () => {
     expect((await people.admin.send('POST', '/api/callbacks/test')).status).toBe(202);
     expect((await people.admin.send('GET', '/reviews')).text).not.toContain('callbacks-notice');
   });
+
+  it('says on the page what the receiver last answered to each', async () => {
+    const rowOf = async () => {
+      const { text } = await world.people.admin.send('GET', '/callbacks');
+      return text.split('<tr>').find((row) => row.includes(eventId)) ?? '';
+    };
+    await world.database.sql(
+      `INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
+       VALUES ($1, 8, 'timeout', NULL, 15000, NULL), ($1, 9, 'http_5xx', 503, 12, '<b>closed</b> for repairs')`,
+      [eventId],
+    );
+    const row = await rowOf();
+    expect(row).toMatch(/http_5xx<\/span> 503<br><span[^>]*>&lt;b&gt;closed&lt;\/b&gt; for repairs</);
+    expect(row).not.toContain('timeout');
+  });
 });

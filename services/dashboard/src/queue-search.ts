@@ -26,6 +26,11 @@ export function holdsMeant({ q, channel, severity, mine }: QueueSearch, email: s
   };
 }
 
+/** The action a search names, whose page is shown at once; null where it names none. */
+export function actionSought({ q }: QueueSearch): string | null {
+  return /^\s*(act_[0-9A-Z]{26})\s*$/.exec(q ?? '')?.[1] ?? null;
+}
+
 /** What a search narrows the queue to, in words; none where it narrows nothing. */
 export function searchWords(search: QueueSearch): string[] {
   const { rule, recipient, channel, severity, assignee } = holdsMeant(search, 'you');

@@ -139,6 +139,7 @@ const pages = [
   '/policy/backtests/:backtest_id',
   '/policy/draft',
   '/policy/snapshots/:snapshot_id',
+  '/messages',
   '/samples',
   '/settings',
   '/suppression',

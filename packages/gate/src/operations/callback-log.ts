@@ -2,6 +2,7 @@ import {
   attemptsOf,
   findCallbackEvent,
   guardStore,
+  lastAttempts,
   listCallbackEvents,
   nextRuns,
   type StoredCallbackEvent,
@@ -11,7 +12,7 @@ import type { GateParts } from '../gate-parts.ts';
 import type { Page } from '../submission-view.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 
-/** The callbacks of a workspace, newest first, each without its attempts; at most 200. */
+/** The callbacks of a workspace, newest first, each with the last attempt at it alone; at most 200. */
 export async function listCallbacks(
   parts: GateParts,
   workspaceId: string,
@@ -21,13 +22,12 @@ export async function listCallbacks(
   const range = { ...pageRange(page), state: page.state };
   const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
   const shown = rows.slice(0, range.limit);
-  const runs = await guardStore(
-    nextRuns(
-      prisma,
-      shown.map((row) => row.id),
-    ),
-  );
-  return pageOf(rows, range.limit, (row) => viewEvent(row, runs.get(row.id) ?? null, []));
+  const ids = shown.map((row) => row.id);
+  const [runs, attempts] = await guardStore(Promise.all([nextRuns(prisma, ids), lastAttempts(prisma, ids)]));
+  return pageOf(rows, range.limit, (row) => {
+    const last = attempts.get(row.id);
+    return viewEvent(row, runs.get(row.id) ?? null, last ? [last] : []);
+  });
 }
 
 /** One callback with every attempt at it; null when the workspace has no such event. */

@@ -114,12 +114,13 @@ function log({ place, events, state, size, offset }: CallbacksPage): Html {
 ${
   events.items.length > 0
     ? table(
-        ['Event', 'About', 'State', 'Attempts', 'Created', 'Next attempt'],
+        ['Event', 'About', 'State', 'Attempts', 'Last answer', 'Created', 'Next attempt'],
         events.items.map((event) => [
           html`<a href="${pageAddress(place, `/callbacks/${event.eventId}`)}">${event.event}</a>`,
           event.actionId && html`<a href="/reviews/${event.actionId}">the message</a>`,
           callbackState(event.state),
           event.attemptCount,
+          lastAnswer(event),
           timeTag(toTime(event.createdAt)),
           timeTag(toTimeOrNull(event.nextAttemptAt)),
         ]),
@@ -128,4 +129,14 @@ ${
 }
 ${pager(place, { size, offset, shown: events.items.length, hasMore: events.hasMore }, { state })}
 </section>`;
+}
+
+/** Why a callback is not delivered, in the words of the receiver where it has said any. */
+function lastAnswer({ attempts }: CallbackEventView): Html | null {
+  const last = attempts.at(-1);
+  if (!last) return null;
+  const { outcome, statusCode, response } = last;
+  return html`${outcome !== 'delivered' && html`<span class="badge block">${outcome}</span> `}${statusCode}${
+    response && html`<br><span class="quiet clamped">${response}</span>`
+  }`;
 }

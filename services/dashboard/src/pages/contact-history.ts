@@ -3,9 +3,10 @@ import type { Static } from 'typebox';
 import type { ReviewHistory } from '../wire/review.ts';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { type Place, pageAddress } from './place.ts';
 
 /** What the recipient of a message was written before, newest first, and how often lately. */
-export function contactHistory(history: Static<typeof ReviewHistory>): Html {
+export function contactHistory(place: Place, recipient: string, history: Static<typeof ReviewHistory>): Html {
   const { earlier, has_more: hasMore, last_7_days: lastWeek } = history;
   return html`<section aria-labelledby="history"><h2 id="history">Earlier messages to this recipient</h2>
 <p>${lastWeek === 0 ? 'No other in the last 7 days.' : html`${lastWeek}${lastWeek >= MAX_COUNTED && ' or more'} ${lastWeek === 1 ? 'other' : 'others'} in the last 7 days.`}</p>
@@ -31,5 +32,5 @@ ${
 <td data-label="Submitted">${timeTag(at)}</td></tr>`,
       )}</tbody></table>`
 }
-${hasMore && html`<p class="quiet">Older ones are not shown.</p>`}</section>`;
+${hasMore && html`<p><a href="${pageAddress(place, '/messages', { q: recipient })}">All messages to this recipient</a></p>`}</section>`;
 }

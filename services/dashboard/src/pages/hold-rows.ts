@@ -48,6 +48,6 @@ ${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-labe
 /** In the place of the rows of a queue that is worked off, or holds nothing of what is sought. */
 export function nothingWaits(place: Place, search: QueueSearch): Html {
   return searchWords(search).length > 0
-    ? html`<p class="empty">No hold is like that. A recipient is found by the whole address. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`
+    ? html`<p class="empty">No hold is like that. A recipient is found by the whole address. <a href="${pageAddress(place, '/reviews')}">Show all holds</a>${search.q && html` · <a href="${pageAddress(place, '/messages', { q: search.q })}">Look among all messages</a>`}</p>`
     : html`<p class="empty">Nothing waits. A message appears here as soon as the gate holds one.</p>`;
 }

@@ -16,6 +16,7 @@ export const navigation: readonly { readonly group: string; readonly entries: re
     group: 'Reviews',
     entries: [
       { path: '/reviews', label: 'Waiting for review', minimum: 'viewer' },
+      { path: '/messages', label: 'All messages', minimum: 'viewer' },
       { path: '/samples', label: 'Samples', minimum: 'viewer' },
     ],
   },

@@ -1,10 +1,11 @@
-import { channelIds, channels, rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
+import { rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
 import type { QueueSearch } from '../queue-search.ts';
 import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
 import { pager } from './pager.ts';
 import { feedAddress, type Place } from './place.ts';
+import { anyOr, soughtFields } from './search-fields.ts';
 import { keyHint } from './shortcuts-help.ts';
 
 export interface QueuePage {
@@ -37,14 +38,9 @@ ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }
 }
 
 function searchForm(place: Place, { q, channel, severity, mine }: QueueSearch): Html {
-  const option = (value: string, chosen: string | undefined, label = value) =>
-    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
   return html`<form class="filters" role="search" action="/reviews">
-${place.memberships.length > 1 && html`<input type="hidden" name="workspace" value="${place.workspaceId}">`}
-<div class="wide"><label for="q">Recipient, rule or action id${keyHint('/')}</label>
-<input id="q" name="q" type="search" maxlength="500" value="${q}" data-key="/"></div>
-<div><label for="channel">Channel</label><select id="channel" name="channel"><option value="">Any</option>${channelIds.map((id) => option(id, channel, channels[id].label))}</select></div>
-<div><label for="severity">Severity</label><select id="severity" name="severity"><option value="">Any</option>${severities.map((each) => option(each, severity))}</select></div>
+${soughtFields(place, { q, channel })}
+<div><label for="severity">Severity</label><select id="severity" name="severity">${anyOr(severities, severity)}</select></div>
 <div><label for="mine">Assigned</label><select id="mine" name="mine"><option value="">To anybody</option><option value="yes"${mine === 'yes' && html` selected`}>To me</option></select></div>
 <button type="submit">Search</button>
 </form>`;

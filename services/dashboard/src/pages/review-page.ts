@@ -73,7 +73,7 @@ ${open && mayDecide && substitutionList(review)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}
 ${notes(review, mayDecide)}
-${history && contactHistory(history)}
+${history && contactHistory(place, review.recipient, history)}
 ${timeline(review.events ?? [])}
 ${open && mayDecide && decisionBar()}
 </div>`,

@@ -8,6 +8,7 @@ const hostile = `<img src=x onerror=alert(1)>"'</textarea><script>alert(1)</scri
 /** Every page of the menu, with the least role that opens it. */
 const pages: readonly (readonly [string, Role])[] = [
   ['/reviews', 'viewer'],
+  ['/messages', 'viewer'],
   ['/samples', 'viewer'],
   ['/policy', 'viewer'],
   ['/usage', 'viewer'],

@@ -4,7 +4,7 @@ import { callbacksNotice } from '../pages/callbacks-notice.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pauseNotice } from '../pages/pause-notice.ts';
 import { queueMain } from '../pages/queue-page.ts';
-import { holdsMeant, queueSearchFields } from '../queue-search.ts';
+import { actionSought, holdsMeant, queueSearchFields } from '../queue-search.ts';
 import { pageFields } from '../wire/page.ts';
 import { workspacePage } from '../workspace-page.ts';
 
@@ -27,8 +27,8 @@ export const getReviewsPage = workspacePage({
   async show({ actor, place, query }, { gate }) {
     const { workspaceId } = place;
     const { offset = 0, ...search } = query;
-    const sought = search.q?.trim();
-    if (sought && /^act_[0-9A-Z]{26}$/.test(sought)) return { to: `/reviews/${sought}` };
+    const actionId = actionSought(search);
+    if (actionId) return { to: `/reviews/${actionId}` };
     const notice = hasRole(place.role, 'admin') && (await adminNotice(gate, actor));
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);

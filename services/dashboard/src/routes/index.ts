@@ -26,6 +26,7 @@ import { getKeys } from './get-keys.ts';
 import { getKeysPage } from './get-keys-page.ts';
 import { getMembers } from './get-members.ts';
 import { getMembersPage } from './get-members-page.ts';
+import { getMessagesPage } from './get-messages-page.ts';
 import { getOpenapi } from './get-openapi.ts';
 import { getPasswordPage } from './get-password-page.ts';
 import { getPolicyBacktest } from './get-policy-backtest.ts';
@@ -149,6 +150,7 @@ export const routes: readonly Route<DashboardContext>[] = [
   getErasurePage,
   getErasuresPage,
   getKeysPage,
+  getMessagesPage,
   getSamplesPage,
   getSuppressionImportErrors,
   getSuppressionImportPage,

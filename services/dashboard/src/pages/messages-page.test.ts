@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OutboundSubmission } from '@sendgate/gate';
+import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+describe('the page of all messages', () => {
+  let world: DashboardWorld;
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+  afterAll(() => world?.close());
+
+  const submit = async (overrides: Partial<OutboundSubmission>, caller = world.caller) =>
+    (await world.gate.submit(caller, { ...heldMessage, ...overrides })).submission.actionId;
+  const page = async (query = '') => (await world.people.viewer.send('GET', `/messages${query}`)).text;
+  const listed = async (query = '') =>
+    [...(await page(query)).matchAll(/href="\/reviews\/(act_\w+)"/g)].map(([, actionId]) => actionId);
+
+  it('says what will be there before anything is', async () => {
+    expect(await page()).toContain('Each message a caller submits with a live key is listed here.');
+  });
+
+  it('finds what was let go and what was decided by its recipient, newest first, and nothing of another workspace', async () => {
+    const recipient = 'lee@sought.example';
+    const rejected = await submit({ recipient, subject: hostile });
+    const { gate } = world;
+    await gate.reviews.reject(world.actor('reviewer'), rejected, { expectedVersion: 1, reasonCode: 'tone' });
+    const approved = await submit({ recipient, bodyText: 'Hi Lee, see you on Thursday.' });
+    const held = await submit({ recipient });
+    const other = await submit({ recipient: 'kim@sought.example' });
+    await submit({ recipient }, world.elsewhere.caller);
+    const search = `?q=${encodeURIComponent('Lee@Sought.example')}`;
+    expect(await listed(search)).toEqual([held, approved, rejected]);
+    expect(await listed()).toEqual([other, held, approved, rejected]);
+    expect(await listed(`${search}&status=APPROVED`)).toEqual([approved]);
+    expect(await listed(`${search}&channel=sms`)).toEqual([]);
+    expect(await listed('?status=REJECTED')).toEqual([rejected]);
+    const text = await page(search);
+    expect(text).toMatch(/REJECTED[\s\S]*reviewer@here\.example<br>/);
+    expect(text).not.toContain(hostile);
+    // Where the queue has nothing like that, it leads here.
+    const queue = (await world.people.viewer.send('GET', '/reviews?q=nobody%40sought.example')).text;
+    expect(queue).toContain('<a href="/messages?q=nobody%40sought.example">Look among all messages</a>');
+    const direct = await world.people.viewer.send('GET', `/messages?q=${approved}`);
+    expect([direct.status, direct.headers.location]).toEqual([303, `/reviews/${approved}`]);
+  });
+
+  it('goes on page by page', async () => {
+    const message = { recipient: 'many@sought.example', bodyText: 'Hi, see you on Thursday.' };
+    for (let at = 0; at < 51; at += 1) await submit({ ...message, subject: `Number ${at}` });
+    const search = '?q=many%40sought.example';
+    expect(await listed(search)).toHaveLength(50);
+    expect(await page(search)).toContain(`href="/messages?q=many%40sought.example&amp;offset=50" rel="next"`);
+    expect(await listed(`${search}&offset=50`)).toHaveLength(1);
+  });
+});
