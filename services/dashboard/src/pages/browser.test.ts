@@ -170,6 +170,21 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('sends a form from any of its fields by Ctrl and Enter, and not before it is filled in', async () => {
+    const actionId = await submit();
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.press('r');
+    await tab.press('ctrl+Enter');
+    expect(await tab.read(`document.activeElement.matches('#reason-code:invalid')`)).toBe(true);
+    await tab.fill('#reason-code', 'tone');
+    await tab.fill('#note', 'Too loud.');
+    await tab.read(`document.querySelector('#note').focus()`);
+    await tab.press('ctrl+Enter');
+    await tab.until(`document.querySelector('#pending')`);
+    expect((await world.gate.reviews.open(world.actor('viewer'), actionId))?.pending?.decision).toBe('rejected');
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('keeps what is being written, and shows what came of a key wherever on the page its reader is', async () => {
     const actionId = await submit('Hi Lee, we guarantee 3x ROI. See you on Thursday.\n'.repeat(60));
     const inView = (selector: string) =>

@@ -1,10 +1,11 @@
 import { rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
+import { hasRole } from '../has-role.ts';
 import type { QueueSearch } from '../queue-search.ts';
 import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
 import { pager } from './pager.ts';
-import { feedAddress, type Place } from './place.ts';
+import { feedAddress, type Place, pageAddress } from './place.ts';
 import { anyOr, soughtFields } from './search-fields.ts';
 import { keyHint } from './shortcuts-help.ts';
 
@@ -18,13 +19,15 @@ export interface QueuePage {
   readonly feedEnd: FeedEnd;
   /** False for viewers, who read without deciding. */
   readonly mayDecide: boolean;
+  /** Nobody has submitted a message yet. */
+  readonly isNew: boolean;
   /** What an admin should know first. */
   readonly notice?: Html | false;
 }
 
 /** Every hold of a workspace that waits for a person, the most urgent first. */
 export function queueMain(queue: QueuePage): Html {
-  const { place, page, size, offset, search, feedEnd, mayDecide, notice } = queue;
+  const { place, page, size, offset, search, feedEnd, mayDecide, isNew, notice } = queue;
   return html`
 <h1>Waiting for review</h1>
 ${notice}
@@ -32,9 +35,17 @@ ${searchForm(place, search)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
-${page.items.length === 0 ? nothingWaits(place, search) : holdRows(page.items, { mayDecide, search })}
+${page.items.length === 0 ? (isNew ? firstSteps(place) : nothingWaits(place, search)) : holdRows(page.items, { mayDecide, search })}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
+}
+
+/** In the place of the queue of a workspace whose gate was asked nothing yet: what its reader may do about that. */
+function firstSteps(place: Place): Html {
+  if (!hasRole(place.role, 'admin')) {
+    return html`<p class="empty">No message has come yet. One appears here as soon as a caller submits it and the gate holds it.</p>`;
+  }
+  return html`<p class="empty">No message has come yet. <a href="${pageAddress(place, '/keys')}">Create an API key</a> and let a caller submit its first message with it. <a href="${pageAddress(place, '/policy/draft')}#test">Try a text</a> to see what the policy finds, and <a href="${pageAddress(place, '/members')}">add the people</a> who decide about what is held.</p>`;
 }
 
 function searchForm(place: Place, { q, channel, severity, mine }: QueueSearch): Html {

@@ -1,3 +1,4 @@
+import type { MemberView } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -36,8 +37,12 @@ export function pendingNotice(
   )}.</p>${pending.by === email && action(review, 'undo', 'Undo', { key: 'u' })}<span class="quiet" aria-hidden="true" data-left-ms="${leftMs}"></span></div>`;
 }
 
-/** Take it in hand, hand it back, call for others, pass it on. */
-export function deskControls(review: ReviewDetail, email: string): Html {
+/**
+ * Take it in hand, hand it back, call for others, pass it on.
+ *
+ * @param colleagues who may decide about it
+ */
+export function deskControls(review: ReviewDetail, email: string, colleagues: readonly MemberView[]): Html {
   const { claim } = review;
   return html`<section aria-labelledby="desk"><h2 id="desk">Who looks at it</h2>
 <div class="row">
@@ -56,7 +61,8 @@ ${review.escalated_at === null && action(review, 'escalate', 'Call for others')}
 </div>
 <form method="post" class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
 <label for="assignee">Assign to</label>
-<input id="assignee" name="assignee" type="email" maxlength="254" placeholder="colleague@example.org" value="${review.assignee}">
+<input id="assignee" name="assignee" type="email" maxlength="254" placeholder="colleague@example.org" value="${review.assignee}" list="colleagues" autocomplete="off">
+<datalist id="colleagues">${colleagues.map((colleague) => html`<option value="${colleague.email}">${colleague.name}</option>`)}</datalist>
 <button type="submit">Assign</button>
 </form></section>`;
 }

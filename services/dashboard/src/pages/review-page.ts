@@ -1,5 +1,5 @@
 import { channels } from '@sendgate/contracts';
-import type { FeedEnd } from '@sendgate/gate';
+import type { FeedEnd, MemberView } from '@sendgate/gate';
 import type { Static } from 'typebox';
 import type { QueueAround } from '../queue-around.ts';
 import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
@@ -30,14 +30,18 @@ export interface ReviewPage {
   readonly feedEnd: FeedEnd;
   /** False for viewers, who read without deciding. */
   readonly mayDecide: boolean;
+  /** Everybody who may. */
+  readonly colleagues: readonly MemberView[];
 }
 
 /** One message: what it says, what the policy found in it, and the two decisions. */
-export function reviewPage({ person, place, review, around, history, feedEnd, mayDecide }: ReviewPage): string {
+export function reviewPage(page: ReviewPage): string {
+  const { person, place, review, around, history, feedEnd, mayDecide, colleagues } = page;
+  const title = review.subject ?? `${channels[review.channel].label} message`;
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
   return renderPage({
-    title: review.subject ?? 'Review',
+    title,
     person,
     place,
     main: besideQueue(
@@ -49,7 +53,7 @@ export function reviewPage({ person, place, review, around, history, feedEnd, ma
 ${holdWays(place, around)}
 <p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="${holdAddress(review.action_id, around?.search)}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
-<h1 class="clamped" dir="auto">${review.subject ?? `${channels[review.channel].label} message`}</h1>
+<h1 class="clamped" dir="auto">${title}</h1>
 <dl class="facts">
 <dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
 <dt>To</dt><dd>${review.recipient} by ${channels[review.channel].label}</dd>
@@ -68,7 +72,7 @@ ${pendingNotice(review, person.email, new Date())}
 ${claimEvidence(review, new Date())}
 ${scanFindings(review)}
 ${sampleCheck(review, mayDecide)}
-${open && mayDecide && deskControls(review, person.email)}
+${open && mayDecide && deskControls(review, person.email, colleagues)}
 ${open && mayDecide && substitutionList(review)}
 ${open && mayDecide && decisions(review)}
 ${held && !mayDecide && html`<p class="quiet">Your role reads reviews without deciding them.</p>`}

@@ -38,6 +38,11 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     );
   };
 
+  const signOutElsewhere = () =>
+    tab.read(
+      `fetch('/api/sign-out', { method: 'POST', headers: { 'X-CSRF-Token': document.querySelector('meta[name="csrf-token"]').content } })`,
+    );
+
   it('stays when the session ends, and is sent once the same person has signed in again', async () => {
     const actionId = await interrupted();
     expect(await refused()).toContain('Your session has ended. Nothing was changed');
@@ -65,9 +70,7 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);
     await tab.fill('#reason', reason);
-    await tab.read(
-      `fetch('/api/sign-out', { method: 'POST', headers: { 'X-CSRF-Token': document.querySelector('meta[name="csrf-token"]').content } })`,
-    );
+    await signOutElsewhere();
     const refusals = () =>
       world.logLines.filter((line) => line.includes('/api/reviews/events') && line.includes('401'));
     await until('the feed was refused', () => refusals().length > 0);
@@ -77,6 +80,20 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     // Somebody comes back to the page, perhaps before the browser has taken in that it was refused.
     await tab.until(`(dispatchEvent(new Event('focus')), !document.querySelector('#changed').hidden)`);
     expect(await typed()).toBe(reason);
+  });
+
+  it('has a queue beside it that says when it stands still, until it goes on', async () => {
+    const { submission } = await world.gate.submit(world.caller, heldMessage);
+    const look = (then: string) => `(document.dispatchEvent(new Event('visibilitychange')), ${then})`;
+    for (const page of ['/reviews', `/reviews/${submission.actionId}`]) {
+      await tab.open(appUrl + page);
+      await signOutElsewhere();
+      await tab.until(look(`!document.querySelector('#refused').hidden`));
+      expect(await refused()).toContain('stands still. Sign in in another tab');
+      expect(await signInElsewhere('reviewer')).toBe(200);
+      await tab.until(look(`document.querySelector('#refused').hidden`));
+    }
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('is shown once more where somebody else decided meanwhile, and the page goes on', async () => {

@@ -14,6 +14,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['x', 'Select, or select no more'],
   ['Shift + A', 'Approve what is selected'],
   ['u', 'Undo, for five seconds after a decision'],
+  ['Ctrl + Enter', 'In a field: send its form, with ⌘ on a Mac'],
   ['/', 'Search'],
   ['?', 'This help'],
 ];

@@ -42,10 +42,11 @@ export const getReviewPage = defineRoute({
       const asSample = review.sample !== null && review.status !== 'QUEUED';
       const around = asSample ? null : await queueAround(gate, actor, params.action_id, query);
       const history = await gate.reviews.history(workspaceId, params.action_id);
+      const colleagues = (await gate.workspaces.members(workspaceId)).filter((each) => hasRole(each.role, 'reviewer'));
       return {
         headers: framingPageHeaders,
         body: reviewPage({
-          ...{ person: visitor, review, feedEnd, around, mayDecide: hasRole(role, 'reviewer') },
+          ...{ person: visitor, review, feedEnd, around, colleagues, mayDecide: hasRole(role, 'reviewer') },
           history: history && toReviewHistory(history),
           place: asSample ? { ...place, path: '/samples' } : place,
         }),

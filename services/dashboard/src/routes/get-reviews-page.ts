@@ -1,3 +1,4 @@
+import { submissionStatuses } from '@sendgate/contracts';
 import type { Actor, Gate } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
@@ -39,10 +40,12 @@ export const getReviewsPage = workspacePage({
       offset,
       ...holdsMeant(search, actor.email),
     });
+    const any = { status: [...submissionStatuses], order: 'newest', limit: 1 } as const;
+    const isNew = page.items.length === 0 && (await gate.reviews.list(workspaceId, any)).items.length === 0;
     const mayDecide = hasRole(place.role, 'reviewer');
     return {
       title: 'Reviews',
-      main: queueMain({ place, page, size: SIZE, offset, search, feedEnd, mayDecide, notice }),
+      main: queueMain({ place, page, size: SIZE, offset, search, feedEnd, mayDecide, isNew, notice }),
     };
   },
 });

@@ -25,7 +25,7 @@ export interface Tab {
   resize(width: number): Promise<void>;
   /** Has the pages that come believe they are in a time zone; in the one of this machine again where it is empty. */
   setZone(zone: string): Promise<void>;
-  /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter. */
+  /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter, `ctrl+` before any. */
   press(key: string, meanwhile?: () => Promise<unknown>): Promise<void>;
   /** Resolves once an expression is true inside the page, or the one it leads to, asked at each frame. */
   until(expression: string): Promise<void>;
@@ -153,9 +153,10 @@ export async function openTab(executable: string, host: string, port: number): P
       await command('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
     },
     async press(name, meanwhile) {
-      const shift = name.startsWith('shift+');
-      const key = shift ? name.slice(6).toUpperCase() : name;
-      const params = { key, modifiers: shift ? 8 : 0, ...(key.length === 1 && { text: key }) };
+      const [held, plain = name] = /^(?:shift|ctrl)(?=\+)/.test(name) ? name.split('+') : ['', name];
+      const key = held === 'shift' ? plain.toUpperCase() : plain;
+      const modifiers = { shift: 8, ctrl: 2 }[held ?? ''] ?? 0;
+      const params = { key, modifiers, ...(key.length === 1 && { text: key }) };
       await command('Input.dispatchKeyEvent', { type: 'keyDown', ...params });
       await meanwhile?.();
       await command('Input.dispatchKeyEvent', { type: 'keyUp', key, modifiers: params.modifiers });

@@ -2,8 +2,13 @@
 import { momentOf } from './moments.js';
 import { refuse, send } from './request.js';
 
-/** Runs a form's request once at a time and shows what went wrong beside it. */
+/** Runs a form's request once at a time and shows what went wrong beside it. Ctrl and Enter, or Command and Enter, send it from any of its fields. */
 export function onSubmit(form, alert, request, done) {
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.querySelector('button[type="submit"]').click();
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (form.dataset.confirm && !confirm(form.dataset.confirm)) return;

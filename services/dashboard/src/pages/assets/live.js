@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { tellStill } from './request.js';
 import { tellLocally } from './times.js';
 
 /** Milliseconds between looks whether a feed was refused. */
@@ -53,6 +54,7 @@ export function refreshing(selector, shown = () => {}, address = null) {
     request.responseType = 'document';
     request.onloadend = async () => {
       const fresh = request.response?.querySelector(selector);
+      if (request.response) tellStill(request.response.querySelector('#sign-in') !== null);
       const part = document.querySelector(selector);
       if (fresh && part) {
         await released(part);

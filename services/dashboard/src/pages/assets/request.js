@@ -68,8 +68,22 @@ export function entries(detail) {
   return detail.map(({ loc, msg }) => [loc.slice(1).join('.'), msg].filter(Boolean).join(': ')).join('; ');
 }
 
+/** Says, without taking the focus, that what is shown stands still where the session ended, and no more where it goes on. */
+export function tellStill(isStill) {
+  const alert = document.querySelector('#refused');
+  if (!alert || isStill === 'still' in alert.dataset) return;
+  alert.hidden = !isStill;
+  alert.toggleAttribute('data-still', isStill);
+  if (isStill) {
+    alert.textContent =
+      'Your session has ended, so what is shown here stands still. Sign in in another tab, and it goes on. ';
+    alert.append(signInInNewTab());
+  }
+}
+
 /** Shows a refusal where the reader is looking, and says it to screen readers. */
 export async function refuse(alert, answer) {
+  delete alert.dataset.still;
   alert.textContent = await explain(answer);
   if (alert.textContent === ended) alert.append(' ', signInInNewTab());
   alert.hidden = false;
