@@ -180,7 +180,7 @@ export const SubmissionQuery = Type.Object(
     queue_reason: Type.Optional(stringEnum(queueReasons)),
     delivery_status: Type.Optional(stringEnum(deliveryStatuses)),
     rule: exact(64),
-    severity: Type.Optional(stringEnum(severities)),
+    severity: Type.Optional(stringEnum(severities, { description: 'Of the worst that was found.' })),
     recipient: exact(),
     governance_action_id: exact(128),
     idempotency_key: exact(255),

@@ -13,6 +13,7 @@ export interface SubmissionFilters {
   queueReason?: string | undefined;
   deliveryStatus?: DeliveryStatus | undefined;
   rule?: string | undefined;
+  /** Of the worst that was found. */
   severity?: 'BLOCK' | 'WARN' | undefined;
   recipientMatches?: readonly string[] | undefined;
   governanceActionId?: string | undefined;
@@ -156,7 +157,7 @@ function conditions(workspaceId: string, filters: SubmissionFilters): Prisma.Sql
   }
   if (filters.rule !== undefined) where.push(Prisma.sql`${filters.rule} = ANY (rules)`);
   if (filters.severity === 'BLOCK') where.push(Prisma.sql`block_count > 0`);
-  if (filters.severity === 'WARN') where.push(Prisma.sql`violation_count > block_count`);
+  if (filters.severity === 'WARN') where.push(Prisma.sql`block_count = 0`);
   // Implied by each of them; it is what the index knows.
   if (filters.rule !== undefined || filters.severity) where.push(Prisma.sql`violation_count > 0`);
   if (matches) {

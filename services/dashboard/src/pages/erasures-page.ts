@@ -68,6 +68,11 @@ ${
   view.state === 'failed' &&
   html`<p class="alert">What was stored of this request does not open, so nobody knows any more whom it is about. Ask for the same recipient again.</p>`
 }
+${
+  view.state === 'done' &&
+  view.submissions === 0 &&
+  html`<p class="notice">No message to this recipient was stored as the request wrote it. If there should have been one, look for it among <a href="${pageAddress(place, '/messages')}">all messages</a>, and ask again with the recipient as it stands there.</p>`
+}
 <section aria-labelledby="proof"><h2 id="proof">Proof</h2>
 <p class="quiet">Records of the audit log, which nobody can change. They name the person by the hash alone.${proof.hasMore && ' These are the newest.'} <a href="${pageAddress(place, '/audit', { subject: view.erasureId })}">In the audit log</a></p>
 ${

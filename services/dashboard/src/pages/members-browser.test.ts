@@ -33,6 +33,8 @@ describeWithChromium('the page of members in a browser', (executable) => {
     await tab.until(`document.querySelector('#added').value !== ''`);
     expect(await tab.read(`document.querySelector('#added').value`)).toBe('new@here.example');
     expect(await tab.read(`document.querySelector('#first-password').value`)).toBe(first);
+    // What is handed over as a password is none of what else is shown.
+    expect(await tab.read(`document.querySelector('#added').labels[0].textContent`)).toBe('Added');
     await tab.leave(`document.querySelector('[data-reply] a').click()`);
     expect(await main()).toContain('new@here.example');
     expect(await tab.read(`document.documentElement.outerHTML.includes(${JSON.stringify(first)})`)).toBe(false);

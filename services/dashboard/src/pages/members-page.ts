@@ -64,8 +64,9 @@ ${refusal}
 <p class="quiet">They choose another at their first sign-in.</p>
 <button class="primary" type="submit">Add</button>
 <div class="notice stacked" role="status" data-reply="email" hidden>
-<label for="added">Added. A first password is shown this once: hand it over now.</label>
+<label for="added">Added</label>
 <input id="added" readonly>
+<p>The first password in the field above is shown this once: hand it over now.</p>
 <p><a href="${pageAddress(place, '/members')}">It is handed over: show all members</a></p>
 </div>
 </form>`;

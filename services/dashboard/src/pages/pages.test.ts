@@ -243,6 +243,14 @@ describe('pages', () => {
     expect(await shown('q=somebody.else@customer.example')).toEqual([200, false]);
     expect(await shown('q=ai_refusal_text&severity=BLOCK&channel=email')).toEqual([200, true]);
     expect(await shown('q=payment_card')).toEqual([200, false]);
+    // Whoever looks for what is no worse than a WARN, to approve it together, is not shown a BLOCK that has one as well.
+    const both = { recipient: 'both@customer.example', bodyText: `${heldMessage.bodyText} We guarantee 3x ROI.` };
+    const { submission } = await world.gate.submit(world.caller, { ...heldMessage, ...both });
+    expect([submission.violations.map(({ severity }) => severity).toSorted(), submission.status]).toEqual([
+      ...[['BLOCK', 'WARN'], 'QUEUED'],
+    ]);
+    expect((await reviewer.send('GET', '/reviews?severity=WARN')).text).not.toContain(submission.actionId);
+    expect((await reviewer.send('GET', '/reviews?severity=BLOCK')).text).toContain(submission.actionId);
     expect(await shown('channel=slack')).toEqual([200, false]);
     expect(await shown('mine=yes')).toEqual([200, false]);
     const direct = await reviewer.send('GET', `/reviews?q=${actionId}`);

@@ -42,7 +42,7 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.press('shift+a');
     await tab.until(`!document.querySelector('#bulk-results').hidden`);
     expect(await text('#bulk-results')).toContain('1 hold approved, 1 refused.');
-    expect(await text('#bulk-results li:last-child')).toMatch(/^Two: refused\. .*BLOCK/);
+    expect(await text('#bulk-results li:last-child')).toMatch(/^Two to \S+@\S+: refused\. .*BLOCK/);
     expect(await tab.read(`document.activeElement.id`)).toBe('bulk-results');
     expect([await pending(first), await pending(blocked)]).toEqual(['approved', null]);
     await tab.press('u');

@@ -128,6 +128,12 @@ describe('the pages of a workspace', () => {
     expect(page.text).toContain(submission.actionId);
     expect(page.text).not.toContain(recipient);
     expect((await get('admin', '/erasures')).text).toContain(`/erasures/${erasureId}`);
+    // A slip of the pen looks like work done, and leaves the person where they were.
+    const slip = await world.gate.privacy.erase(world.actor('admin'), `x${newRecipient()}`);
+    const outcome = async (id: string) => (await get('admin', `/erasures/${id}`)).text.includes('No message to this');
+    expect(await outcome(slip.erasureId)).toBe(false);
+    await world.gate.privacy.runErasure(slip.erasureId);
+    expect([await outcome(slip.erasureId), await outcome(erasureId)]).toEqual([true, false]);
   });
 
   it('narrows the audit log by what, who, about which message and when, and says what is wrong with a search', async () => {

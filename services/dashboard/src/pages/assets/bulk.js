@@ -4,7 +4,8 @@ import { onKey } from './shortcuts.js';
 import { inZone } from './times.js';
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
-const titleOf = (row) => row?.querySelector('a[href]').textContent ?? '';
+/** What a hold says and to whom: drafts of one sequence begin alike. */
+const titleOf = (row) => [...row.querySelectorAll('.long .clamped')].map(({ textContent }) => textContent).join(' ');
 
 /** An element with a text, and whatever stands behind it. */
 function element(name, text, ...more) {
