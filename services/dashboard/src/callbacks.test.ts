@@ -151,11 +151,11 @@ describe('callbacks', () => {
     };
     await world.database.sql(
       `INSERT INTO callback_attempt (event_id, attempt, outcome, status_code, duration_ms, response)
-       VALUES ($1, 8, 'timeout', NULL, 15000, NULL), ($1, 9, 'http_5xx', 503, 12, '<b>closed</b> for repairs')`,
+       VALUES ($1, 8, 'timeout', NULL, 15000, NULL), ($1, 9, 'http_503', 503, 12, '<b>closed</b> for repairs')`,
       [eventId],
     );
     const row = await rowOf();
-    expect(row).toMatch(/http_5xx<\/span> 503<br><span[^>]*>&lt;b&gt;closed&lt;\/b&gt; for repairs</);
+    expect(row).toMatch(/http_503<\/span><br><span[^>]*>&lt;b&gt;closed&lt;\/b&gt; for repairs</);
     expect(row).not.toContain('timeout');
   });
 });

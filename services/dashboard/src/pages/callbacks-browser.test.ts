@@ -73,4 +73,26 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     expect(await states()).toEqual(['pending', 'pending']);
     expect(tab.complaints()).toEqual([]);
   });
+
+  it('says no more that a receiver fails once it has answered', async () => {
+    const { gate, workspace, database } = world;
+    await database.sql(
+      'UPDATE callback_endpoint SET consecutive_failures = 9, failing_since = now() WHERE workspace_id = $1',
+      [workspace.id],
+    );
+    // Nobody delivers here: the first to ask leaves a test event behind.
+    const { ping } = await gate.callbacks.enable(world.actor('owner'));
+    const [row] = await database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [ping?.eventId]);
+    const item = await gate.work.claim(row?.id ?? '', 30);
+    if (!item) throw new Error('the test event was not due');
+    await tab.open(`${appUrl}/callbacks`);
+    expect(await main()).toContain('Callbacks have been failing since');
+    await tab.read(`document.querySelector('#callbacks-notice button').click()`);
+    const delivered = { result: { kind: 'delivered' }, statusCode: 204, durationMs: 9, response: null } as const;
+    await gate.delivery.recordAttempt(item, delivered);
+    await tab.until(`document.querySelector('#callbacks-notice').textContent.includes('answers again')`);
+    expect(await tab.read(`document.querySelector('#callbacks-notice').className`)).toBe('notice');
+    expect(await main()).not.toContain('Callbacks have been failing since');
+    expect(tab.complaints()).toEqual([]);
+  });
 });

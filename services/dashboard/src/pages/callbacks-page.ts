@@ -136,7 +136,7 @@ function lastAnswer({ attempts }: CallbackEventView): Html | null {
   const last = attempts.at(-1);
   if (!last) return null;
   const { outcome, statusCode, response } = last;
-  return html`${outcome !== 'delivered' && html`<span class="badge block">${outcome}</span> `}${statusCode}${
+  return html`${outcome === 'delivered' ? statusCode : html`<span class="badge block">${outcome}</span>`}${
     response && html`<br><span class="quiet clamped">${response}</span>`
   }`;
 }

@@ -14,12 +14,17 @@ export function startCallbacksNotice() {
       status.textContent = await explain(answer);
       return;
     }
-    const { state, ping, resumed, missed } = await answer.json();
-    const lines = {
-      delivered: `It answered. ${resumed} waiting callbacks are on their way.`,
-      waiting: 'No answer is known yet. Reload in a minute.',
-    };
+    const { state, ping, missed } = await answer.json();
     const missing = missed.count > 0 ? ` ${missed.count} were given up meanwhile and can be replayed.` : '';
-    status.textContent = (lines[ping?.outcome] ?? `Still ${state}: ${ping?.outcome ?? 'no answer'}.`) + missing;
+    // None is sent to a receiver that is well by now.
+    if (ping === null || ping.outcome === 'delivered') {
+      status.textContent = `The receiver answers again. What waited is on its way.${missing}`;
+      notice.className = 'notice';
+      notice.replaceChildren(status);
+      return;
+    }
+    const isOpen = ping.outcome === 'waiting';
+    status.textContent =
+      (isOpen ? 'No answer is known yet. Reload in a minute.' : `Still ${state}: ${ping.outcome}.`) + missing;
   });
 }
