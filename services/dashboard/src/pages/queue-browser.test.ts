@@ -158,6 +158,9 @@ describeWithChromium('the queue in a browser', (executable) => {
       await tab.resize(width);
       await tab.open(`${appUrl}/reviews/${actionId}`);
       expect(await tab.read(`[${inView('[data-key="a"]')}, ${inView('[data-does="a"]')}]`)).toEqual([false, true]);
+      // No line of the message is out of sight in a box of its own, which keys do not scroll everywhere.
+      const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.text:not(.subject)'))`;
+      expect(await tab.read(hidden)).toBe(0);
       expect(await tab.read(`document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
       await tab.read(`document.querySelector('[data-does="e"]').click()`);
       expect(await tab.read('document.activeElement.name')).toBe('body_text');
