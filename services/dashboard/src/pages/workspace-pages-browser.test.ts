@@ -29,7 +29,7 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     const paths = await tab.read<string[]>(
       `[...document.querySelectorAll('#menu a')].map((link) => link.getAttribute('href')).filter((path) => !path.startsWith('/ops'))`,
     );
-    expect(paths).toHaveLength(14);
+    expect(paths).toHaveLength(15);
     for (const path of paths) {
       await tab.open(`${appUrl}${path}`);
       expect([path, await tab.read(`document.querySelector('#menu [aria-current]').getAttribute('href')`)]).toEqual([
