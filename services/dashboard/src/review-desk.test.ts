@@ -130,4 +130,16 @@ describe('the desk of a reviewer', () => {
       expect((await bulk(body)).status).toBe(422);
     }
   });
+
+  it('names those who may decide where a hold is given to somebody, under its own title', async () => {
+    const { submission } = await world.gate.submit(world.caller, {
+      ...{ ...heldMessage, channel: 'sms', subject: null, recipient: '+14155550123' },
+    });
+    const { text } = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
+    const offered = [...text.matchAll(/<option value="([^"@]+@[^"]+)">/g)].map(([, email]) => email);
+    expect(offered.toSorted()).toEqual(
+      ['admin', 'owner', 'policy_editor', 'reviewer'].map((role) => `${role}@here.example`),
+    );
+    expect(text).toContain('<title>SMS message · Sendgate</title>');
+  });
 });

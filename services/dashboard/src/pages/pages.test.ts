@@ -36,18 +36,6 @@ describe('pages', () => {
     expect(forms.filter((form) => !/ method="(?:post|dialog)"| role="search"/.test(form))).toEqual([]);
   });
 
-  it('names those who may decide where a hold is given to somebody, under its own title', async () => {
-    const { submission } = await world.gate.submit(world.caller, {
-      ...{ ...heldMessage, channel: 'sms', subject: null, recipient: '+14155550123' },
-    });
-    const { text } = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
-    const offered = [...text.matchAll(/<option value="([^"@]+@[^"]+)">/g)].map(([, email]) => email);
-    expect(offered.toSorted()).toEqual(
-      ['admin', 'owner', 'policy_editor', 'reviewer'].map((role) => `${role}@here.example`),
-    );
-    expect(text).toContain('<title>SMS message · Sendgate</title>');
-  });
-
   it('leads from / to the queue, from there to sign-in, and back after it', async () => {
     expect((await world.send('GET', '/')).headers.location).toBe('/reviews');
     const review = await world.send('GET', `/reviews/${actionId}`);
