@@ -1,27 +1,48 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { type CheckName, checks, findIn, underWayMs } from './checks.ts';
-import { type CallbackSeen, type Evidence, newJournal, type StoredSubmission } from './evidence.ts';
+import {
+  type CallbackSeen,
+  type Evidence,
+  newJournal,
+  type StoredDecision,
+  type StoredSubmission,
+} from './evidence.ts';
+import { heardOfMs } from './sending-checks.ts';
 
 const reviewer = 'grace@example.org';
 const text = 'Would Tuesday suit you?';
+const workspace = 'ws_1';
 const row: StoredSubmission = {
-  ...{ id: 'act_1', key: 'key-1', status: 'APPROVED', recipient: 'ada@example.org', reviewedBy: reviewer },
-  ...{ dispatchMode: null, erasedAt: null },
+  ...{ id: 'act_1', workspace, livemode: true, key: 'key-1', status: 'APPROVED', recipient: 'ada@example.org' },
+  ...{ dispatchMode: null, beganAt: null, erasedAt: null, heldAgain: 0 },
 };
 const dispatched: StoredSubmission = {
-  ...{ ...row, id: 'act_2', key: 'key-2', status: 'SENT', recipient: 'U1', reviewedBy: null, dispatchMode: 'webhook' },
+  ...{ ...row, id: 'act_2', key: 'key-2', status: 'SENT', recipient: 'U1', dispatchMode: 'webhook' },
+  beganAt: 16,
 };
-const answer = { actionId: 'act_1', asked: 10, told: 11, recipient: row.recipient };
+const answer = { actionId: 'act_1', workspace, livemode: true, asked: 10, told: 11, recipient: row.recipient };
 const decision = { actionId: 'act_1', by: reviewer, asked: 20, told: 21, bodyText: text, replayed: false } as const;
+const onRecord: StoredDecision = {
+  ...{ submissionId: 'act_1', reviewer, decision: 'approved', final: true, reason: null },
+  ...{ round: 1, text: 'hash', needed: 1 },
+};
 const told = {
-  ...{ event: 'gate.review.approved', action_id: 'act_1', recipient: row.recipient, body_text: text },
+  ...{ event: 'gate.review.approved', action_id: 'act_1', recipient: row.recipient, body_text: text, livemode: true },
   ...{ reviewed_by: reviewer, content_sha256: createHash('sha256').update(text).digest('hex') },
 };
-const callback = (changes: object = {}, seen: Partial<CallbackSeen> = {}): CallbackSeen => ({
-  ...{ eventId: 'evt_1', at: 40, accepted: true, raw: JSON.stringify({ ...told, ...changes }) },
-  ...seen,
-});
+const [secret, nextSecret] = ['a-secret-of-sixteen', 'another-of-sixteen'];
+const callback = (changes: object = {}, seen: Partial<CallbackSeen> = {}, by = secret): CallbackSeen => {
+  const raw = JSON.stringify({ ...told, ...changes });
+  const at = seen.at ?? 40;
+  const timestamp = String(Math.floor(at / 1_000));
+  const headers = {
+    'x-service-signature': `v1=${createHmac('sha256', by).update(`${timestamp}.${raw}`).digest('hex')}`,
+    'x-service-signature-timestamp': timestamp,
+  };
+  return { eventId: 'evt_1', workspace, at, accepted: true, headers, raw, ...seen };
+};
+const handing = { actionId: 'act_2', workspace, recipient: 'U1', at: 17, refused: false };
 
 /** A hold that was approved and told, a message that was dispatched, somebody who was suppressed: nothing is wrong. */
 const good: Evidence = {
@@ -32,24 +53,23 @@ const good: Evidence = {
     { ...answer, actionId: 'act_2', status: 'DISPATCHING', key: 'key-2', replayed: false, recipient: 'U1' },
   ],
   decisions: [{ ...decision, decision: 'approved', decided: true }],
-  attempts: [{ actionId: 'act_1', decision: 'approved', ended: 21 }],
+  attempts: [{ actionId: 'act_1', by: reviewer, decision: 'approved', ended: 21 }],
   verdicts: [
     { key: 'preview-1', verdict: 'safe' },
     { key: 'preview-1', verdict: 'safe' },
   ],
-  suppressed: [{ recipient: row.recipient, since: 25 }],
+  suppressed: [{ workspace, recipient: row.recipient, since: 25 }],
+  callbackSecrets: [{ workspace, secret, since: 0 }],
   callbacks: [callback({}, { accepted: false, at: 35 }), callback()],
-  handedOver: [
-    { actionId: 'act_2', at: 12, refused: true },
-    { actionId: 'act_2', at: 17, refused: false },
-  ],
-  secrets: ['a-secret-of-sixteen'],
+  handedOver: [{ ...handing, at: 12, refused: true }, handing],
+  secrets: [secret],
   logs: ['{"msg":"listening"}'],
   store: {
     submissions: [row, dispatched],
-    decisions: [{ submissionId: 'act_1', decision: 'approved', final: true }],
+    decisions: [onRecord],
     events: [{ id: 'evt_1', submissionId: 'act_1', event: 'gate.review.approved', state: 'delivered' }],
-    ...{ unfinished: [], pendingDecisions: [], unended: [], auditFaults: [] },
+    counted: [{ workspace, livemode: true, requests: 2 }],
+    ...{ released: [], traces: [], unfinished: [], pendingDecisions: [], unended: [], auditFaults: [] },
   },
 };
 
@@ -102,13 +122,9 @@ const planted: Readonly<Record<CheckName, readonly (readonly [what: string, evid
   'a callback tells the truth': [
     ['another copy under the same id', more('callbacks', callback({ reason_note: 'other' })), 'two ways'],
     ['an unknown event', more('callbacks', callback({}, { eventId: 'evt_9' })), 'evt_9'],
-    [
-      'the other decision',
-      store({ decisions: [{ submissionId: 'act_1', decision: 'rejected', final: true }] }),
-      'rejected',
-    ],
+    ['the other decision', store({ decisions: [{ ...onRecord, decision: 'rejected' }] }), 'rejected'],
     ['another recipient', rows({ recipient: 'eve@example.org' }), 'another recipient'],
-    ['another reviewer', rows({ reviewedBy: 'eve@example.org' }), 'another reviewer'],
+    ['another reviewer', store({ decisions: [{ ...onRecord, reviewer: 'eve@example.org' }] }), 'another reviewer'],
     ['a hash of another text', { ...good, callbacks: [callback({ content_sha256: 'ff' })] }, 'hash'],
     [
       'a text that was not approved',
@@ -129,13 +145,98 @@ const planted: Readonly<Record<CheckName, readonly (readonly [what: string, evid
       more('answers', { ...answer, status: 'APPROVED', asked: 26, replayed: false }),
       'answered APPROVED',
     ],
-    ['an approval', { ...good, suppressed: [{ recipient: row.recipient, since: 19 }] }, 'was approved'],
+    ['an approval', { ...good, suppressed: [{ workspace, recipient: row.recipient, since: 19 }] }, 'was approved'],
     ['a hold', rows({ status: 'QUEUED' }), 'still held'],
   ],
+  'who was erased is found nowhere': [
+    [
+      'a message',
+      more('erased', { workspace, recipient: row.recipient, asked: 50 }),
+      'act_1 is kept, and its recipient was erased',
+    ],
+    ['a word of theirs', store({ traces: ['review_note: text'] }), 'review_note: text'],
+  ],
+  'as many approve as must': [
+    ['one for two', store({ decisions: [{ ...onRecord, needed: 2 }] }), '1 of 2'],
+    [
+      'the same text approved in two rounds',
+      store({
+        decisions: [
+          { ...onRecord, needed: 2, round: 2 },
+          { ...onRecord, reviewer: 'eve@example.org', final: false },
+        ],
+      }),
+      '1 of 2',
+    ],
+    ['a voice nobody raised', store({ decisions: [{ ...onRecord, reviewer: 'eve@example.org' }] }), 'not asked'],
+  ],
   'a message is handed over once, and only if it may go out': [
-    ['twice', more('handedOver', { actionId: 'act_2', at: 18, refused: false }), '2 times'],
-    ['one of the caller', more('handedOver', { actionId: 'act_1', at: 18, refused: false }), 'not for Sendgate'],
+    ['twice', more('handedOver', { ...handing, at: 18 }), '2 times'],
+    ['one of the caller', more('handedOver', { ...handing, actionId: 'act_1' }), 'not for Sendgate'],
     ['a rejected one', store({ submissions: [row, { ...dispatched, status: 'REJECTED' }] }), 'is REJECTED'],
+    ['one for another', { ...good, handedOver: [{ ...handing, recipient: 'U2' }] }, 'another recipient'],
+    ['one that nobody has', { ...good, handedOver: [] }, 'nobody was handed it'],
+  ],
+  'what was submitted for a test goes nowhere': [
+    ['an answer to the other key', rows({ livemode: false }), 'other mode'],
+    [
+      'a test that was handed over',
+      store({ submissions: [row, { ...dispatched, livemode: false }] }),
+      'act_2 was handed over',
+    ],
+    ['a callback of the other mode', { ...good, callbacks: [callback({ livemode: false })] }, 'livemode false'],
+  ],
+  'nobody is written to at night': [
+    [
+      'an answer',
+      more('answers', { ...answer, actionId: 'act_2', status: 'DISPATCHING', replayed: false, quiet: true }),
+      'act_2 was answered DISPATCHING at night',
+    ],
+    ['a release', store({ released: [{ submissionId: 'act_1', at: 30 }] }), 'released at night'],
+    [
+      'a release long after the day',
+      {
+        ...store({ released: [{ submissionId: 'act_1', at: 31 + heardOfMs }] }),
+        days: [{ workspace, from: 10, to: 30 }],
+      },
+      'released at night',
+    ],
+    [
+      'a message that was held for the night',
+      more('answers', { ...answer, actionId: 'act_2', status: 'QUEUED', quiet: true }),
+      'act_2 was handed over at night',
+    ],
+  ],
+  'what lost its evidence goes out only if somebody says so': [
+    ['an answer', more('outdated', { actionId: 'act_1', at: 25 }), 'answered APPROVED after'],
+    ['a dispatch', more('outdated', { actionId: 'act_2', at: 15 }), 'handed over after'],
+  ],
+  'a callback is signed with a secret its receiver has': [
+    ['another secret', { ...good, callbacks: [callback({}, {}, nextSecret)] }, 'evt_1 is not signed'],
+    [
+      'one that was replaced long ago',
+      {
+        ...more('callbackSecrets', { workspace, secret: nextSecret, since: 50 }),
+        callbacks: [callback({}, { at: 50 + heardOfMs })],
+      },
+      'evt_1 is not signed',
+    ],
+    ['a text that was changed', { ...good, callbacks: [{ ...callback(), raw: JSON.stringify(told) + ' ' }] }, 'evt_1'],
+  ],
+  'a workspace is shown and told nothing of another': [
+    ['an answer', more('answers', { ...answer, workspace: 'ws_2', status: 'APPROVED' }), 'act_1 was shown'],
+    ['a callback', { ...good, callbacks: [callback({}, { workspace: 'ws_2' })] }, 'act_1 was told'],
+    ['a message', { ...good, handedOver: [{ ...handing, workspace: 'ws_2' }] }, 'act_2 was handed'],
+    [
+      'the list of another',
+      more('answers', { ...answer, actionId: 'act_3', workspace: 'ws_2', status: 'BLOCKED' }),
+      'act_3 is BLOCKED',
+    ],
+  ],
+  'what is counted is what was submitted': [
+    ['one too many', store({ counted: [{ workspace, livemode: true, requests: 3 }] }), '3 are counted'],
+    ['one in the other mode', rows({ livemode: false }), 'false has 1 submissions, and 0 are counted'],
+    ['nothing', store({ counted: [] }), '0 are counted'],
   ],
   'no work stays undone': [
     ['a work item', store({ unfinished: [{ id: 'wrk_1', kind: 'callback', state: 'PENDING' }] }), 'wrk_1'],
@@ -161,6 +262,28 @@ describe('the checks of a soak', () => {
   );
   it.each(cases)('“%s” finds %s', (name, _what, evidence, said) => {
     expect(checks[name](evidence).join('\n')).toContain(said);
+  });
+
+  it('let a message be held and decided again once its evidence was over', () => {
+    const again = { ...rows({ status: 'APPROVED', heldAgain: 1 }), outdated: [{ actionId: 'act_1', at: 32 }] };
+    const held = { ...answer, status: 'QUEUED', asked: 33, told: 34 } as const;
+    const second = { ...decision, decision: 'approved', decided: true, asked: 35, told: 36 } as const;
+    const evidence = {
+      ...again,
+      answers: [...good.answers, held],
+      suppressed: [],
+      decisions: [...good.decisions, second],
+      attempts: [...good.attempts, { actionId: 'act_1', by: reviewer, decision: 'approved', ended: 36 } as const],
+      callbacks: [...good.callbacks, callback({}, { eventId: 'evt_2', at: 60 })],
+      store: {
+        ...again.store,
+        decisions: [onRecord, { ...onRecord, round: 3 }],
+        events: [...good.store.events, secondEvent],
+      },
+    };
+    expect(Object.entries(findIn(evidence)).filter(([, found]) => found.length > 0)).toEqual([]);
+    const once = { ...evidence, store: { ...evidence.store, submissions: good.store.submissions } };
+    expect(findIn(once)['a status is what was answered, or may follow it']).not.toEqual([]);
   });
 
   it('let a post that was under way arrive after an erasure, and what is told anew without its content', () => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SubmissionStatus, statuses } from '@sendgate/contracts';
 import type { CallbackSeen, Evidence } from './evidence.ts';
+import { sendingChecks } from './sending-checks.ts';
 
 /** Milliseconds after an erasure in which a post may still arrive that was under way: the shortest lease of a worker. */
 export const underWayMs = 5_000;
-
-const mayGoOut: readonly string[] = ['APPROVED', 'SENT', 'DISPATCHING'];
 
 /** What must hold of every soak, each by its name: what it finds against it, one line each. */
 export const checks = {
@@ -16,11 +15,13 @@ export const checks = {
   },
 
   'a status is what was answered, or may follow it': ({ answers, store }) => {
-    const stored = new Map(store.submissions.map(({ id, status }) => [id, status]));
+    const rows = new Map(store.submissions.map((row) => [row.id, row]));
     const wrong: string[] = [];
     for (const [id, told] of Map.groupBy(answers, ({ actionId }) => actionId)) {
+      const row = rows.get(id);
+      const mayBecome = following((row?.heldAgain ?? 0) > 0);
       for (const earlier of told) {
-        const end = stored.get(id);
+        const end = row?.status;
         if (end && !mayBecome(earlier.status, end)) wrong.push(`${id} was answered ${earlier.status} and is ${end}`);
         const against = told.find(({ asked, status }) => asked > earlier.told && !mayBecome(earlier.status, status));
         if (against) wrong.push(`${id} was answered ${earlier.status}, and later ${against.status}`);
@@ -51,15 +52,22 @@ export const checks = {
       .filter(([, of]) => new Set(of.map(({ verdict }) => verdict)).size > 1)
       .map(([key]) => `preview ${key} was judged in two ways`),
 
-  'a hold is decided once, and one way': ({ decisions, attempts, undone, store }) => {
+  'a hold is decided once, and one way': ({ answers, decisions, attempts, undone, erased, store }) => {
     const wrong: string[] = [];
+    const holds = new Map(store.submissions.map(({ id, heldAgain }) => [id, 1 + heldAgain]));
+    const forgotten = new Set(erased.map(({ workspace, recipient }) => `${workspace} ${recipient}`));
+    const erasedOnRequest = new Set(
+      answers
+        .filter(({ workspace, recipient }) => forgotten.has(`${workspace} ${recipient}`))
+        .map(({ actionId }) => actionId),
+    );
     const final = Map.groupBy(
       store.decisions.filter((decision) => decision.final),
       ({ submissionId }) => submissionId,
     );
     const won = decisions.filter(({ decided, replayed }) => decided && !replayed);
     for (const [id, of] of Map.groupBy(won, ({ actionId }) => actionId)) {
-      if (of.length > 1)
+      if (of.length > (holds.get(id) ?? 1))
         wrong.push(`${id} was answered as decided ${of.length} times: ${of.map(({ decision }) => decision)}`);
     }
     for (const { actionId, decision } of decisions.filter(({ decided }) => decided)) {
@@ -68,7 +76,9 @@ export const checks = {
         wrong.push(`${actionId} was answered as ${decision}; on record: ${stored.join() || 'nothing'}`);
     }
     for (const [id, of] of final) {
-      if (of.length > 1) wrong.push(`${id} has ${of.length} final decisions`);
+      if (of.length > (holds.get(id) ?? 1)) wrong.push(`${id} has ${of.length} final decisions`);
+      // Whoever has somebody erased rejects what is held to them.
+      if (erasedOnRequest.has(id) && of.at(-1)?.reason === 'privacy') continue;
       const asked = attempts.filter(({ actionId, decision }) => actionId === id && decision === of[0]?.decision);
       if (asked.length === 0) wrong.push(`${id} is ${of[0]?.decision}, which nobody asked for`);
       const takenBack = undone.findLast(({ actionId }) => actionId === id);
@@ -84,12 +94,13 @@ export const checks = {
     const accepted = new Set(callbacks.filter((one) => one.accepted).map(({ eventId }) => eventId));
     const submissions = new Map(store.submissions.map((row) => [row.id, row]));
     const events = Map.groupBy(store.events, ({ submissionId }) => submissionId);
-    for (const { submissionId, decision, final } of store.decisions) {
-      if (!final) continue;
+    const finals = store.decisions.filter(({ final }) => final);
+    for (const [, ends] of Map.groupBy(finals, (one) => `${one.submissionId} ${one.decision}`)) {
+      const { submissionId, decision } = ends[0] as (typeof ends)[number];
       const of = (events.get(submissionId) ?? []).filter(({ event }) => event === `gate.review.${decision}`);
-      if (of.length === 0) wrong.push(`${submissionId} is ${decision}, and no event tells of it`);
+      if (of.length < ends.length) wrong.push(`${submissionId} is ${decision}, and no event tells of it`);
       // What was not told when it was erased is told anew, without its content.
-      else if (of.length > (submissions.get(submissionId)?.erasedAt ? 2 : 1)) {
+      else if (of.length > ends.length * (submissions.get(submissionId)?.erasedAt ? 2 : 1)) {
         wrong.push(`${submissionId} is ${decision}, and ${of.length} events tell of it`);
       }
       if (of.length > 0 && !of.some(({ id }) => accepted.has(id))) {
@@ -117,18 +128,19 @@ export const checks = {
         continue;
       }
       const decision = body.event === 'gate.review.approved' ? 'approved' : 'rejected';
-      const final = store.decisions.find((of) => of.final && of.submissionId === body.action_id);
-      if (final?.decision !== decision)
-        wrong.push(`${body.action_id} was told as ${decision}; on record: ${final?.decision}`);
+      const finals = store.decisions.filter((of) => of.final && of.submissionId === body.action_id);
+      if (!finals.some((final) => final.decision === decision))
+        wrong.push(`${body.action_id} was told as ${decision}; on record: ${finals.map((final) => final.decision)}`);
       if (body.recipient === 'erased') continue;
       if (row && !row.erasedAt && row.recipient !== body.recipient)
         wrong.push(`${body.action_id} was told with another recipient`);
-      if (row && row.reviewedBy !== body.reviewed_by) wrong.push(`${body.action_id} was told with another reviewer`);
+      const reviewers = finals.map(({ reviewer }) => reviewer);
+      if (!reviewers.includes(body.reviewed_by ?? '')) wrong.push(`${body.action_id} was told with another reviewer`);
       if (createHash('sha256').update(body.body_text).digest('hex') !== body.content_sha256) {
         wrong.push(`${body.action_id} was told with a hash of another text`);
       }
-      const asked = decisions.find((one) => one.actionId === body.action_id && one.decided && one.bodyText !== null);
-      if (asked && asked.bodyText !== body.body_text)
+      const asked = decisions.filter((one) => one.actionId === body.action_id && one.decided && one.bodyText !== null);
+      if (finals.length === 1 && asked.some(({ bodyText }) => bodyText !== body.body_text))
         wrong.push(`${body.action_id} was told with another text than was approved`);
     }
     return wrong;
@@ -145,40 +157,40 @@ export const checks = {
       );
   },
 
-  'who is suppressed is written to no more': ({ answers, decisions, suppressed, store }) => {
-    const since = new Map(suppressed.map((one) => [one.recipient, one.since]));
-    const recipients = new Map(
-      answers.flatMap(({ actionId, recipient }) => (recipient ? [[actionId, recipient]] : [])),
+  'who was erased is found nowhere': ({ answers, erased, store }) => {
+    const rows = new Map(store.submissions.map((row) => [row.id, row]));
+    const kept = erased.flatMap(({ workspace, recipient, asked }) =>
+      answers
+        .filter((one) => one.workspace === workspace && one.recipient === recipient && one.told < asked)
+        .map(({ actionId }) => actionId)
+        .filter((id) => rows.get(id)?.erasedAt === null),
     );
-    const letGo = answers.filter(
-      ({ recipient, replayed, status, asked }) =>
-        replayed === false && mayGoOut.includes(status) && asked > (since.get(recipient ?? '') ?? asked),
-    );
-    const approved = decisions.filter(
-      ({ actionId, decision, decided, replayed, asked }) =>
-        decision === 'approved' && decided && !replayed && asked > (since.get(recipients.get(actionId) ?? '') ?? asked),
-    );
-    const held = store.submissions.filter(({ status, recipient }) => status === 'QUEUED' && since.has(recipient));
     return [
-      ...letGo.map(({ actionId, status }) => `${actionId} was answered ${status} after its recipient was suppressed`),
-      ...approved.map(({ actionId }) => `${actionId} was approved after its recipient was suppressed`),
-      ...held.map(({ id }) => `${id} is still held, and its recipient is suppressed`),
+      ...[...new Set(kept)].map((id) => `${id} is kept, and its recipient was erased`),
+      ...store.traces.map((place) => `somebody who was erased stands in ${place}`),
     ];
   },
 
-  'a message is handed over once, and only if it may go out': ({ handedOver, store }) => {
-    const rows = new Map(store.submissions.map((row) => [row.id, row]));
-    const wrong: string[] = [];
-    for (const [id, of] of Map.groupBy(handedOver, ({ actionId }) => actionId)) {
-      const taken = of.filter(({ refused }) => !refused);
-      if (taken.length > 1) wrong.push(`${id} was handed over ${taken.length} times`);
-      const row = rows.get(id);
-      if (!row || row.dispatchMode === null) wrong.push(`${id} was handed over, which was not for Sendgate to do`);
-      else if (!['SENT', 'FAILED', 'DISPATCHING'].includes(row.status))
-        wrong.push(`${id} was handed over and is ${row.status}`);
-    }
-    return wrong;
-  },
+  'as many approve as must': ({ attempts, store }) =>
+    store.decisions
+      .filter(({ final, decision }) => final && decision === 'approved')
+      .flatMap((end) => {
+        const id = end.submissionId;
+        const together = store.decisions.filter(
+          (one) =>
+            one.submissionId === id && one.decision === 'approved' && one.round === end.round && one.text === end.text,
+        );
+        const people = new Set(together.map(({ reviewer }) => reviewer));
+        const asked = new Set(attempts.filter(({ actionId }) => actionId === id).map(({ by }) => by));
+        return [
+          ...(people.size < end.needed ? [`${id} was approved by ${people.size} of ${end.needed}`] : []),
+          ...[...people]
+            .filter((one) => !asked.has(one))
+            .map((one) => `${id} was approved by ${one}, who was not asked`),
+        ];
+      }),
+
+  ...sendingChecks,
 
   'no work stays undone': ({ store }) => [
     ...store.unfinished.map(({ id, kind, state }) => `${kind} ${id} is ${state}`),
@@ -208,11 +220,14 @@ export function findIn(evidence: Evidence): Record<CheckName, readonly string[]>
   return Object.fromEntries(found) as Record<CheckName, readonly string[]>;
 }
 
-/** No setting of a soak holds an approved message again. */
-function mayBecome(from: SubmissionStatus, to: SubmissionStatus): boolean {
-  const reached = new Set<SubmissionStatus>([from]);
-  for (const status of reached) for (const next of statuses[status].next) if (next !== 'QUEUED') reached.add(next);
-  return reached.has(to);
+/** Which status may come of which, in however many moves. Only what went back to a hold is held after it was approved. */
+function following(heldAgain: boolean): (from: SubmissionStatus, to: SubmissionStatus) => boolean {
+  return (from, to) => {
+    const reached = new Set<SubmissionStatus>([from]);
+    for (const status of reached)
+      for (const next of statuses[status].next) if (heldAgain || next !== 'QUEUED') reached.add(next);
+    return reached.has(to);
+  };
 }
 
 function bodyOf(callback: CallbackSeen | undefined): Record<string, string> & { action_id: string; body_text: string } {

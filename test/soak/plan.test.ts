@@ -3,7 +3,7 @@ import { faultNames, soakPlan, troubleNames } from './plan.ts';
 
 const size = { seed: 7, seconds: 600, perSecond: 10 };
 const kinds =
-  'submit repeat poll report undo edit claim decide race bulk preview list import backtest policy retention intake';
+  'submit repeat poll report undo edit claim second erase decide race bulk preview list import backtest policy retention outdate rotate day intake';
 
 describe('the plan of a soak', () => {
   it('is the same for the same seed, and another for another', () => {

@@ -22,20 +22,28 @@ export interface PlanSize {
 export type Step =
   | {
       readonly does: 'submit';
+      readonly by: CallerName;
       readonly version: 'v1' | 'v2';
       readonly channel: SoakChannel;
       readonly text: Text;
       readonly twice: boolean;
     }
   | { readonly does: 'repeat'; readonly earlier: number; readonly changed: boolean }
-  | { readonly does: 'poll' | 'report' | 'undo' | 'edit' | 'claim'; readonly earlier: number }
+  /** Once in a while with the key of somebody whom it does not concern. */
+  | { readonly does: 'poll' | 'report'; readonly earlier: number; readonly stranger: boolean }
+  | { readonly does: 'undo' | 'edit' | 'claim' | 'second' | 'erase'; readonly earlier: number }
   | { readonly does: 'decide'; readonly earlier: number; readonly as: Decision; readonly undoable: boolean }
   /** Both reviewers at the same moment, one for and one against. */
   | { readonly does: 'race'; readonly earlier: number }
   | { readonly does: 'bulk'; readonly as: 'approve' | 'reject'; readonly holds: number }
   | { readonly does: 'preview'; readonly earlier: number }
-  | { readonly does: 'list' | 'import' | 'backtest' | 'policy' | 'retention' }
+  | { readonly does: 'list'; readonly by: CallerName }
+  | { readonly does: 'import' | 'backtest' | 'policy' | 'retention' | 'outdate' | 'rotate' | 'day' }
   | { readonly does: 'intake'; readonly drafts: number };
+
+/** Whose key it is: that of the workspace most happens in, its key for tests, that of a workspace beside it. */
+export const callerNames = ['live', 'test', 'neighbour'] as const;
+export type CallerName = (typeof callerNames)[number];
 
 export type Decision = 'approve' | 'approve edited' | 'reject';
 
@@ -43,6 +51,7 @@ export const faultNames = [
   'kill api',
   'freeze api',
   'kill worker',
+  'kill workers amid a dispatch',
   'freeze worker',
   'kill dashboard',
   'end store connections',
@@ -67,6 +76,9 @@ export interface PlannedFault {
 const share = fc.noBias(fc.integer({ min: 0, max: 999_999 })).map((n) => n / 1_000_000);
 const either = fc.noBias(fc.boolean());
 const one = <T extends string>(...values: readonly T[]) => fc.noBias(fc.constantFrom(...values));
+const sometimes = fc.noBias(fc.integer({ min: 1, max: 4 })).map((n) => n === 1);
+const caller = one('live', 'live', 'live', 'test', 'neighbour', 'neighbour');
+const texts = ['clean', 'clean', 'held', 'held', 'held', 'held', 'repaired', 'suppressed', 'quiet', 'evident'] as const;
 
 const step: fc.Arbitrary<Step> = fc.noBias(
   fc.oneof(
@@ -74,16 +86,21 @@ const step: fc.Arbitrary<Step> = fc.noBias(
       weight: 40,
       arbitrary: fc.record({
         does: fc.constant('submit' as const),
+        by: caller,
         version: one('v1', 'v2'),
         channel: one(...soakChannels),
-        text: one('clean', 'clean', 'held', 'held', 'held', 'repaired', 'suppressed'),
-        twice: fc.noBias(fc.integer({ min: 1, max: 4 })).map((n) => n === 1),
+        text: one(...texts),
+        twice: sometimes,
       }),
     },
     { weight: 8, arbitrary: fc.record({ does: fc.constant('repeat' as const), earlier: share, changed: either }) },
     {
-      weight: 14,
-      arbitrary: fc.record({ does: one('poll', 'poll', 'report', 'undo', 'edit', 'claim'), earlier: share }),
+      weight: 8,
+      arbitrary: fc.record({ does: one('poll', 'poll', 'report'), earlier: share, stranger: sometimes }),
+    },
+    {
+      weight: 10,
+      arbitrary: fc.record({ does: one('undo', 'undo', 'edit', 'claim', 'second', 'second', 'erase'), earlier: share }),
     },
     {
       weight: 22,
@@ -104,7 +121,24 @@ const step: fc.Arbitrary<Step> = fc.noBias(
       }),
     },
     { weight: 5, arbitrary: fc.record({ does: fc.constant('preview' as const), earlier: share }) },
-    { weight: 4, arbitrary: fc.record({ does: one('list', 'import', 'import', 'backtest', 'policy', 'retention') }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('list' as const), by: caller }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        does: one(
+          'import',
+          'import',
+          'import',
+          'backtest',
+          'policy',
+          'retention',
+          'outdate',
+          'outdate',
+          'rotate',
+          'day',
+        ),
+      }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({ does: fc.constant('intake' as const), drafts: fc.noBias(fc.integer({ min: 1, max: 6 })) }),

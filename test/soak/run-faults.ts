@@ -15,6 +15,16 @@ const kill =
     return () => killed;
   };
 
+/** Kills every worker in the moment in which one of them is handing a message over. */
+const killAmid: Fault = async ({ posts, trouble }) => {
+  const killed: Promise<void>[] = [];
+  trouble.amid = () => killed.push(...posts.filter(({ kind }) => kind === 'worker').map((post) => post.kill()));
+  return async () => {
+    trouble.amid = null;
+    await Promise.allSettled(killed);
+  };
+};
+
 const freeze =
   (kind: Post['kind']): Fault =>
   async (world, turn) => {
@@ -58,6 +68,7 @@ const faults: Readonly<Record<FaultName, Fault>> = {
   'kill api': kill('api'),
   'freeze api': freeze('api'),
   'kill worker': kill('worker'),
+  'kill workers amid a dispatch': killAmid,
   'freeze worker': freeze('worker'),
   'kill dashboard': kill('dashboard'),
   'end store connections': async ({ sql, database }) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultKeyScopes, type SettingsPatch } from '@sendgate/contracts';
 import { createIdentity } from '@sendgate/dashboard';
 import { type Actor, type Gate, openGate } from '@sendgate/gate';
 import { bundleServices, serviceScript } from '../../bin/bundle.ts';
@@ -9,11 +10,13 @@ import { type ServiceProcess, startService, untilReady } from '../../bin/start/s
 import { type CrmDouble, openCrmDouble } from '../../packages/crm/src/testing.ts';
 import { type PrivateRedis, privateRedis } from '../../packages/queues/src/testing/private-redis.ts';
 import { seedDemo } from '../../prisma/seed.ts';
+import { type LoopbackMailServer, loopbackMailServer } from '../../services/worker/src/testing/loopback-mail-server.ts';
 import { type LoopbackReceiver, loopbackReceiver } from '../../services/worker/src/testing/loopback-receiver.ts';
 import { type FaultPostgres, faultPostgres } from '../support/fault-postgres.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
 import { until } from '../support/until.ts';
+import { quietHours } from './messages.ts';
 
 /** One place among the processes; whatever runs there is started anew after it was killed, on the same ports. */
 export interface Post {
@@ -25,8 +28,15 @@ export interface Post {
   thaw(): void;
 }
 
-/** What the receiver of callbacks and dispatches does with a post: takes it, answers 503, says nothing, cuts the line. */
+/** What receivers and the mail server do with what they get: take it, refuse it for now, say nothing, cut the line. */
 export type Trouble = 'none' | 'refuse' | 'hang' | 'close';
+
+/** A workspace with its keys and the first secret of its callbacks. Paths of the receiver begin with its id. */
+export interface SoakWorkspace {
+  readonly id: string;
+  readonly keys: { readonly live: string; readonly test: string };
+  readonly callbackSecret: string;
+}
 
 /** Everything of a Sendgate on this machine, with what it talks to. */
 export interface SoakWorld {
@@ -36,19 +46,23 @@ export interface SoakWorld {
   readonly redis: PrivateRedis | null;
   readonly posts: readonly Post[];
   readonly receiver: LoopbackReceiver;
-  /** What the receiver is to do just now. */
-  readonly trouble: { now: Trouble };
+  /** That of the workspace most happens in. */
+  readonly mailServer: LoopbackMailServer;
+  /** What those two are to do just now, and what is to happen in the moment in which the next message is handed over. */
+  readonly trouble: { now: Trouble; amid: (() => void) | null };
   readonly crm: CrmDouble;
   /** Past all processes, for what only clocks do otherwise, and for looking at the end. */
   readonly gate: Gate;
-  readonly owner: Actor;
-  readonly apiKey: string;
+  /** Where most happens: it has the CRM, and Sendgate sends for it on some channels. */
+  readonly main: SoakWorkspace;
+  /** One beside it that sends by itself and where two people must approve. */
+  readonly neighbour: SoakWorkspace;
   readonly intakeUrl: string;
-  /** Two people who may decide. */
-  readonly reviewers: readonly { readonly email: string; readonly session: SignedIn }[];
+  /** Two people who may decide and administer in both. */
+  readonly people: readonly { readonly email: string; readonly session: SignedIn }[];
   /** What no log may hold. */
   readonly secrets: readonly string[];
-  sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Every line that any process has written. */
   logs(): Promise<string[]>;
   close(): Promise<void>;
@@ -74,6 +88,8 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
   started.defer(async () => redis?.kill());
   const receiver = await loopbackReceiver();
   started.defer(() => receiver.close());
+  const mailServer = await loopbackMailServer({ plain: true });
+  started.defer(() => mailServer.close());
   const ports = { api: [await freePort(), await freePort()], dashboard: await freePort() };
   const appUrl = `http://localhost:${ports.dashboard}`;
   const crm = await openCrmDouble({ redirectUrl: `${appUrl}/api/integrations/crm/callback` });
@@ -93,23 +109,17 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
   started.defer(() => gate.close().catch(() => {}));
   const identity = createIdentity(gate, { appUrl, authSecret: secrets.authSecret });
   const person = await identity.findPerson(seeded.login.email);
-  const workspaceId = seeded.workspace_id;
-  const owner: Actor = { workspaceId, userId: person?.userId ?? '', email: seeded.login.email, role: 'owner' };
   const { userId } = await identity.addPerson(reviewer);
-  await gate.workspaces.setMember(owner, userId, 'admin');
-  const callbackSecret = `whsec_${randomBytes(24).toString('base64')}`;
-  await gate.workspaces.patchSettings(
-    owner,
-    {
-      callback_url: `http://127.0.0.1:${receiver.port}/callbacks`,
-      callback_secret: callbackSecret,
-      dispatch_mode: { slack: 'webhook' },
-      dispatch_webhook_url: `http://127.0.0.1:${receiver.port}/send`,
-      dispatch_webhook_secret: randomBytes(24).toString('base64url'),
-      retain_content_days: 30,
+  const parts = { gate, receiver, owner: person?.userId ?? '', admin: userId };
+  const main = await settledWorkspace(parts, seeded.workspace_id, {
+    dispatch_mode: { slack: 'webhook', sms: 'webhook', email: 'smtp' },
+    dispatch_smtp: {
+      ...{ host: '127.0.0.1', port: mailServer.port, encryption: 'none', user: null, from: 'grace@example.org' },
+      ...{ from_name: null, dkim: null },
     },
-    (await gate.workspaces.settings(workspaceId)).version,
-  );
+  });
+  const { id: neighbourId } = await gate.workspaces.create('Neighbour', { userId: parts.owner });
+  const neighbour = await settledWorkspace(parts, neighbourId, { required_approvals: 2 });
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: join(home, 'compiled'),
@@ -154,23 +164,23 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
     begin('worker', 'worker-b', await freePort()),
     begin('dashboard', 'dashboard', ports.dashboard),
   ]);
-  const reviewers = [
+  const people = [
     { email: seeded.login.email, session: await signIn(appUrl, seeded.login) },
     { email: reviewer.email, session: await signIn(appUrl, reviewer) },
   ];
-  await connectCrm(crm, reviewers[0]?.session, workspaceId);
+  await connectCrm(crm, people[0]?.session, main.id);
   const all = started.move();
   return {
-    trouble: { now: 'none' },
-    ...{ database, postgres, redis, posts, receiver, crm, gate, owner, reviewers },
-    apiKey: seeded.api_key,
-    intakeUrl: `${appUrl}/api/intake/crm?workspace=${workspaceId}`,
+    trouble: { now: 'none', amid: null },
+    ...{ database, postgres, redis, posts, receiver, mailServer, crm, gate, main, neighbour, people },
+    intakeUrl: `${appUrl}/api/intake/crm?workspace=${main.id}`,
     secrets: [
       ...Object.values(secrets),
-      ...[seeded.api_key, seeded.login.password, reviewer.password, callbackSecret],
+      ...[main, neighbour].flatMap(({ keys, callbackSecret }) => [keys.live, keys.test, callbackSecret]),
+      ...[seeded.login.password, reviewer.password],
       ...[crm.options.clientSecret, 'postgres:test@'],
     ],
-    sql: (text) => postgres.sql(database, text),
+    sql: (text, values) => postgres.sql(database, text, values),
     logs: async () => {
       const files = await readdir(logFolder);
       const read = await Promise.all(files.map((file) => readFile(join(logFolder, file), 'utf8')));
@@ -178,6 +188,36 @@ export async function openSoakWorld({ withRedis }: { withRedis: boolean }): Prom
     },
     close: () => all.disposeAsync(),
   };
+}
+
+/** Gives a workspace a second member, its keys and what both have in common, and `settings`. */
+async function settledWorkspace(
+  { gate, receiver, owner: ownerId, admin }: Pick<SoakWorld, 'gate' | 'receiver'> & { owner: string; admin: string },
+  id: string,
+  settings: SettingsPatch,
+): Promise<SoakWorkspace> {
+  const owner: Actor = { workspaceId: id, userId: ownerId, email: 'owner@soak.example', role: 'owner' };
+  await gate.workspaces.setMember(owner, admin, 'admin');
+  const callbackSecret = `whsec_${randomBytes(24).toString('base64')}`;
+  const at = `http://127.0.0.1:${receiver.port}/${id}`;
+  await gate.workspaces.patchSettings(
+    owner,
+    {
+      callback_url: `${at}/callbacks`,
+      callback_secret: callbackSecret,
+      dispatch_webhook_url: `${at}/send`,
+      dispatch_webhook_secret: randomBytes(24).toString('base64url'),
+      retain_content_days: 30,
+      evidence_lease: true,
+      quiet_hours: quietHours(new Date()) as SettingsPatch['quiet_hours'],
+      ...settings,
+    },
+    (await gate.workspaces.settings(id)).version,
+  );
+  // Nobody who reviews: whoever owns a key may not approve what it submits.
+  const developer: Actor = { ...owner, userId: 'usr_soak', email: 'developer@soak.example' };
+  const key = (livemode: boolean) => gate.keys.create(developer, { label: 'Soak', livemode, scopes: defaultKeyScopes });
+  return { id, keys: { live: (await key(true)).key, test: (await key(false)).key }, callbackSecret };
 }
 
 interface PostOptions {

@@ -20,7 +20,7 @@ export interface FaultPostgres {
   /** Ends as a crash would: the next start replays its log. */
   crash(): Promise<void>;
   /** Runs SQL as superuser on a connection that is closed again. */
-  sql<Row = Record<string, unknown>>(database: string, text: string): Promise<Row[]>;
+  sql<Row = Record<string, unknown>>(database: string, text: string, values?: unknown[]): Promise<Row[]>;
   /** Ends it for good and removes what it kept. */
   remove(): Promise<void>;
 }
@@ -47,12 +47,12 @@ export async function faultPostgres(): Promise<FaultPostgres> {
   let server: PrivatePostgres = await launch();
   const { port } = server;
   const url = (database: string) => server.url(database);
-  const sql: FaultPostgres['sql'] = async <Row>(database: string, text: string) => {
+  const sql: FaultPostgres['sql'] = async <Row>(database: string, text: string, values?: unknown[]) => {
     const client = new pg.Client({ connectionString: url(database) });
     client.on('error', () => {});
     await client.connect();
     try {
-      return (await client.query(text)).rows as Row[];
+      return (await client.query(text, values)).rows as Row[];
     } finally {
       await client.end().catch(() => {});
     }

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@sendgate/db/testing';
  * Where in a database any of the texts stands, as `table: column`, in every column of every table, bytes included. Tables
  * that are not ours, such as those of the queues, are named with their schema.
  */
-export async function findTraces(database: TestDatabase, texts: readonly string[]): Promise<string[]> {
+export async function findTraces(database: Pick<TestDatabase, 'sql'>, texts: readonly string[]): Promise<string[]> {
   const columns = await database.sql<{ schema: string; table: string; column: string; type: string }>(`
     SELECT c.table_schema AS schema, c.table_name AS table, c.column_name AS column, c.data_type AS type
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
