@@ -221,7 +221,11 @@ const planted: Readonly<Record<CheckName, readonly (readonly [what: string, evid
       },
       'evt_1 is not signed',
     ],
-    ['a text that was changed', { ...good, callbacks: [{ ...callback(), raw: JSON.stringify(told) + ' ' }] }, 'evt_1'],
+    [
+      'a text that was changed',
+      { ...good, callbacks: [{ ...callback(), raw: JSON.stringify({ ...told, late: true }) }] },
+      'evt_1',
+    ],
   ],
   'a workspace is shown and told nothing of another': [
     ['an answer', more('answers', { ...answer, workspace: 'ws_2', status: 'APPROVED' }), 'act_1 was shown'],

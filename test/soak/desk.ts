@@ -34,13 +34,16 @@ export class SoakDesk {
     await Promise.all([this.#decideAbout(hold, 'approve', false, 0), this.#decideAbout(hold, 'reject', false, 1)]);
   }
 
-  /** Approves what the other person has approved and what waits for one more. */
-  async second(earlier: number): Promise<void> {
+  /** Approves what the other person has approved and what waits for one more, in a workspace where it takes two. */
+  async second(earlier: number, workspace: string): Promise<void> {
     const decided = new Set(this.#journal.decisions.filter((one) => one.decided).map(({ actionId }) => actionId));
-    const waits = ({ actionId, decision }: DecisionAnswered) => decision === 'approved' && !decided.has(actionId);
-    const first = pick(this.#journal.decisions.filter(waits), earlier / 2);
-    const workspace = this.#journal.answers.find(({ actionId }) => actionId === first?.actionId)?.workspace;
-    if (!first || workspace === undefined) return;
+    const there = new Set(
+      this.#journal.answers.filter((one) => one.workspace === workspace).map((one) => one.actionId),
+    );
+    const waits = ({ actionId, decision }: DecisionAnswered) =>
+      decision === 'approved' && there.has(actionId) && !decided.has(actionId);
+    const first = pick(this.#journal.decisions.filter(waits), earlier);
+    if (!first) return;
     const other = 1 - this.#people.numberOf(first.by);
     await this.#decideAbout({ id: first.actionId, workspace }, 'approve', false, other);
   }

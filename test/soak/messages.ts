@@ -74,10 +74,10 @@ const dayMs = 86_400_000;
 const metadata: Partial<Record<Text, () => object>> = {
   quiet: () => ({ contact: { country: quietCountry, timezone: 'UTC' } }),
   evident: () => ({
-    contact: { company: 'Acme' },
+    contact: { company: textMark },
     source_records: [
       {
-        ...{ id: 'r1', entity: 'Acme', event_type: 'funding', evidence_tier: 'verified' },
+        ...{ id: 'r1', entity: textMark, event_type: 'funding', evidence_tier: 'verified' },
         acquired_at: new Date(Date.now() - 30 * dayMs).toISOString().slice(0, 10),
       },
     ],

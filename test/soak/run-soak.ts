@@ -117,7 +117,7 @@ async function take(step: Step, n: number, { world, caller, desk, office }: Doer
     case 'race':
       return desk.race(step.earlier);
     case 'second':
-      return desk.second(step.earlier);
+      return desk.second(step.earlier, world.neighbour.id);
     case 'undo':
       return desk.undo(step.earlier);
     case 'edit':
