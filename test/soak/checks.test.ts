@@ -42,7 +42,7 @@ const callback = (changes: object = {}, seen: Partial<CallbackSeen> = {}, by = s
   };
   return { eventId: 'evt_1', workspace, at, accepted: true, headers, raw, ...seen };
 };
-const handing = { actionId: 'act_2', workspace, recipient: 'U1', at: 17, refused: false };
+const handing = { actionId: 'act_2', workspace, recipient: 'U1', at: 17, refused: false, content: text };
 
 /** A hold that was approved and told, a message that was dispatched, somebody who was suppressed: nothing is wrong. */
 const good: Evidence = {
@@ -175,6 +175,11 @@ const planted: Readonly<Record<CheckName, readonly (readonly [what: string, evid
     ['one of the caller', more('handedOver', { ...handing, actionId: 'act_1' }), 'not for Sendgate'],
     ['a rejected one', store({ submissions: [row, { ...dispatched, status: 'REJECTED' }] }), 'is REJECTED'],
     ['one for another', { ...good, handedOver: [{ ...handing, recipient: 'U2' }] }, 'another recipient'],
+    [
+      'a text that was not approved',
+      more('decisions', { ...decision, actionId: 'act_2', decision: 'approved', decided: true, bodyText: 'Other' }),
+      'another text',
+    ],
     ['one that nobody has', { ...good, handedOver: [] }, 'nobody was handed it'],
   ],
   'what was submitted for a test goes nowhere': [

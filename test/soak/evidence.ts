@@ -93,6 +93,8 @@ export interface HandedOver {
   /** Whether it was refused in a way that promises that nothing was sent: 503, or 4xx by mail. */
   readonly refused: boolean;
   readonly recipient: string;
+  /** Holds what its recipient is to read, and whatever else came with it. */
+  readonly content: string;
 }
 
 /** What the store says at the end. */

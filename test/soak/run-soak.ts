@@ -160,9 +160,9 @@ function keepPosts({ receiver, trouble }: SoakWorld, journal: Journal): void {
     const seen = { workspace, at: Date.now() };
     const raw = body.toString();
     if (what === 'send') {
-      const { recipient } = JSON.parse(raw) as { recipient: string };
+      const { recipient, body_text: content } = JSON.parse(raw) as { recipient: string; body_text: string };
       const actionId = headers['idempotency-key'] ?? '';
-      journal.handedOver.push({ ...seen, actionId, recipient, refused: now === 'refuse' });
+      journal.handedOver.push({ ...seen, actionId, recipient, content, refused: now === 'refuse' });
       strike(trouble);
     } else {
       const eventId = headers['x-service-event-id'] ?? '';
@@ -179,10 +179,12 @@ function keepMails({ mailServer, trouble, main }: SoakWorld, journal: Journal): 
     const { now } = trouble;
     const mail = mailServer.mails.at(-1);
     if (step === 'end' && mail) {
-      const actionId = /^Message-ID: <([^@]+)@/m.exec(mail.raw.toString())?.[1] ?? '';
+      // Without the line breaks that are no part of a text in quoted-printable.
+      const content = mail.raw.toString().replaceAll('=\r\n', '');
+      const actionId = /^Message-ID: <([^@]+)@/m.exec(content)?.[1] ?? '';
       const refused = now === 'refuse';
       const recipient = mail.to.join();
-      journal.handedOver.push({ workspace: main.id, at: Date.now(), actionId, recipient, refused });
+      journal.handedOver.push({ workspace: main.id, at: Date.now(), actionId, recipient, content, refused });
       strike(trouble);
     }
     if (now === 'close') socket.destroy();

@@ -30,8 +30,11 @@ export const sendingChecks = {
     ];
   },
 
-  'a message is handed over once, and only if it may go out': ({ handedOver, store }) => {
+  'a message is handed over once, and only if it may go out': ({ decisions, handedOver, store }) => {
     const rows = new Map(store.submissions.map((row) => [row.id, row]));
+    const edited = new Map(
+      decisions.flatMap((one) => (one.decided && one.bodyText ? [[one.actionId, one.bodyText]] : [])),
+    );
     const wrong: string[] = [];
     for (const [id, of] of Map.groupBy(handedOver, ({ actionId }) => actionId)) {
       const taken = of.filter(({ refused }) => !refused);
@@ -42,6 +45,8 @@ export const sendingChecks = {
         wrong.push(`${id} was handed over and is ${row.status}`);
       if (row && row.erasedAt === null && of.some(({ recipient }) => recipient !== row.recipient))
         wrong.push(`${id} was handed over for another recipient`);
+      if (row?.heldAgain === 0 && of.some(({ content }) => !content.includes(edited.get(id) ?? '')))
+        wrong.push(`${id} was handed over with another text than was approved`);
     }
     const seen = new Set(handedOver.filter(({ refused }) => !refused).map(({ actionId }) => actionId));
     const unseen = store.submissions.filter((row) => row.dispatchMode && row.status === 'SENT' && !seen.has(row.id));
