@@ -164,16 +164,22 @@ export class SoakOffice {
     }
   }
 
-  /** Lets it be day for who is held for the night, and night again. What ended by then has ended by itself. */
+  /** Lets it be day for who is held for the night, and night again. */
   async day(workspace: string): Promise<void> {
-    const days = this.#journal.days as Writable<Journal['days'][number]>[];
-    days.push({ workspace, from: Date.now(), to: Number.POSITIVE_INFINITY });
+    await this.dawn(workspace);
     const hours = quietHours(new Date());
-    await this.#patchSettings(workspace, { quiet_hours: { ...hours, enabled: false } });
+    if (!(await this.#patchSettings(workspace, { quiet_hours: hours }))) return;
+    const days = this.#journal.days as Writable<Journal['days'][number]>[];
+    for (const day of days) if (day.workspace === workspace) day.to = Math.min(day.to, Date.now());
+  }
+
+  /** Lets it be day from now on. What was held for the night ends by itself, once every process has heard of it. */
+  async dawn(workspace: string): Promise<boolean> {
+    this.#journal.days.push({ workspace, from: Date.now(), to: Number.POSITIVE_INFINITY });
+    const isDay = await this.#patchSettings(workspace, { quiet_hours: { ...quietHours(new Date()), enabled: false } });
     const nobodyWaits = async () => (await this.#people.quietly(() => this.#releaseHeld(workspace))) === 0;
     await this.#people.quietly(() => until('the night is over', nobodyWaits, { everyMs: 500, mostSeconds: 10 }));
-    if (!(await this.#patchSettings(workspace, { quiet_hours: hours }))) return;
-    for (const day of days) if (day.workspace === workspace) day.to = Math.min(day.to, Date.now());
+    return isDay;
   }
 
   /** How many are held for the night still. */

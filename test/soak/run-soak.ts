@@ -203,7 +203,9 @@ function strike(trouble: SoakWorld['trouble']): void {
 /** Repeats what was never answered and lets all work end. @throws Error with what is left when that takes too long. */
 async function settle({ world, caller, office }: Doers, mostSeconds: number): Promise<void> {
   await until('every key is answered', async () => (await caller.repeatUnanswered()) === 0, { mostSeconds });
-  for (const { id } of [world.main, world.neighbour]) await office.day(id);
+  // What was approved at night waits for the day as well.
+  for (const { id } of [world.main, world.neighbour])
+    await until('it is day', () => office.dawn(id), { everyMs: 500, mostSeconds });
   await until(
     'every import and erasure is done',
     async () => {
