@@ -107,7 +107,7 @@ export class SoakCaller {
     const reply = await this.#call(by, 'GET', '/v1/gate/submissions?limit=50');
     if (reply.status !== 200) return this.#expected('list', reply);
     for (const { action_id, status } of reply.body.submissions as { action_id: string; status: SubmissionStatus }[]) {
-      this.#journal.answers.push({ ...this.#answered(by, action_id, status, asked) });
+      this.#journal.answers.push({ ...this.#answered(by, action_id, status, asked), listed: true });
     }
   }
 

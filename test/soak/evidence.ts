@@ -55,6 +55,8 @@ export interface Answered {
   readonly recipient?: string;
   /** Whether it was said to be there before. */
   readonly replayed?: boolean;
+  /** In a list, which may be a minute behind the evidence of a message. */
+  readonly listed?: boolean;
   /** To somebody whose hours are over. */
   readonly quiet?: boolean;
 }

@@ -99,9 +99,9 @@ export const sendingChecks = {
         (one) => one.actionId === actionId && one.decision === 'approved' && one.ended >= at,
       );
       if (!row || looked) return [];
-      const told = answers.some(
-        (one) => one.actionId === actionId && one.status === 'APPROVED' && one.asked > at && row.erasedAt === null,
-      );
+      const told = answers
+        .filter((one) => one.actionId === actionId && !one.listed)
+        .some(({ status, asked }) => status === 'APPROVED' && asked > at && row.erasedAt === null);
       return [
         ...(told ? [`${actionId} was answered APPROVED after its evidence was over`] : []),
         ...((row.beganAt ?? 0) > at ? [`${actionId} was begun to be handed over after its evidence was over`] : []),
