@@ -311,7 +311,7 @@ export class PolicyLifecycle implements PolicyOperations {
   }
 
   async #draftMismatch(workspaceId: string): Promise<ProblemError> {
-    const row = await findDraft(this.#parts.store.prisma, workspaceId);
+    const row = await guardStore(findDraft(this.#parts.store.prisma, workspaceId));
     return moved('Somebody else changed the draft first. Look at it again.', row?.version ?? 1);
   }
 
