@@ -209,7 +209,11 @@ export const checks = {
     ),
   ],
 
-  'nothing was answered that nothing allows': ({ unexpected }) => unexpected,
+  'nothing was answered that nothing allows': ({ unexpected, logs }) => [
+    ...unexpected,
+    // What the processes said of it, which ends with them.
+    ...(unexpected.length > 0 ? logs.filter((line) => line.includes('"request failed"')) : []),
+  ],
 } satisfies Record<string, (evidence: Evidence) => readonly string[]>;
 
 export type CheckName = keyof typeof checks;
