@@ -88,7 +88,7 @@ const checks: { readonly [K in keyof PolicySettings]?: Check<PolicySettings[K]> 
   quiet_hours: function* ({ default: hours, table }) {
     if (hours.from === hours.to) yield [['default', 'to'], sameTime];
     for (const [at, { region, from, to, days }] of table.entries()) {
-      if (!isRegion(region)) yield [['table', at, 'region'], `There is no region ${region} in ISO 3166.`];
+      if (!isRegion(region)) yield [['table', at, 'region'], `Sendgate knows no telephone numbers of ${region}.`];
       if (from === to) yield [['table', at, 'to'], sameTime];
       if (days?.length === 0)
         yield [['table', at, 'days'], 'It names no day. Name some, or leave it out for every day.'];

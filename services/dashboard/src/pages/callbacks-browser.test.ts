@@ -88,8 +88,9 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     await tab.open(`${appUrl}/callbacks`);
     expect(await main()).toContain('Callbacks have been failing since');
     await tab.read(`document.querySelector('#callbacks-notice button').click()`);
+    const { url } = await gate.callbacks.endpoint(workspace.id);
     const delivered = { result: { kind: 'delivered' }, statusCode: 204, durationMs: 9, response: null } as const;
-    await gate.delivery.recordAttempt(item, delivered);
+    await gate.delivery.recordAttempt(item, { ...delivered, url });
     await tab.until(`document.querySelector('#callbacks-notice').textContent.includes('answers again')`);
     expect(await tab.read(`document.querySelector('#callbacks-notice').className`)).toBe('notice');
     expect(await main()).not.toContain('Callbacks have been failing since');
