@@ -25,9 +25,11 @@ const markedWord =
 export function marksIn(text: string): Replacement[] {
   if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(text)) return [];
   const found: Replacement[] = [];
+  const letters = new Map<string, string>();
   let areRare = 0;
   const bare = text.replace(marked, (written, start: number) => {
-    const [letter = ''] = written.normalize('NFD');
+    const letter = letters.get(written) ?? written.normalize('NFD').charAt(0);
+    letters.set(written, letter);
     if (!/[A-Za-z]/.test(letter)) return written;
     if (rare.test(written)) areRare++;
     found.push({ start, end: start + written.length, as: letter });
@@ -51,6 +53,11 @@ export function marksIn(text: string): Replacement[] {
 /** True when most marked words of a sentence are ordinary ones of English without their marks. */
 function isEnglishBelow(written: string): boolean {
   const words = written.match(markedWord) ?? [];
-  const ordinary = words.filter((word) => isOrdinaryWord(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()));
-  return ordinary.length * 2 > words.length;
+  const known = new Map<string, boolean>();
+  const isOrdinary = (word: string) => {
+    const ordinary = known.get(word) ?? isOrdinaryWord(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    known.set(word, ordinary);
+    return ordinary;
+  };
+  return words.filter(isOrdinary).length * 2 > words.length;
 }
