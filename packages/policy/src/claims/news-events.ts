@@ -26,6 +26,8 @@ const object = "(?:(?!(?:in|at|on|to|from|with|for|of|by|into|and)\\b)[\\w'.$€
 const just = '(?:(?:just|recently|now|also|finally|officially|already|successfully|only just|freshly) ){0,2}';
 const amount =
   '(?:[$€£] ?\\d[\\d.,]{0,9} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,9} ?(?:m|mn|million|billion|mil)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred) million)';
+/** A sum below a thousand, which nobody raises in a round. */
+const few = '[$\u20ac\u00a3] ?\\d{1,3}(?:[.,]\\d\\d)?(?![\\d.,]*\\d| ?(?:k|m|mm|mn|b|bn|million|billion)\\b)';
 const money =
   '(?:funding|financing|(?:growth |venture |seed )?(?:capital|money|cash)|investment|backing|rounds?|raise|series [a-h]|seed|term sheet)';
 const people =
@@ -79,7 +81,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     ['funding'],
     'news',
     /\b(?:funding (?:of (?:the|your) project|gap|options)|rounds? of (?:changes|talks|edits|feedback|questions|reviews?|interviews?|tests)|discount|invoice|budget|fundraiser|charity|return on investment|time investment|trade investment|save|saves|saved|costs?|price)\b/i,
-    `(?:rais(?:ed|ing)|clos(?:ed|ing)|land(?:ed|ing)|secur(?:ed|ing)|bagg(?:ed|ing)|nett(?:ed|ing)|bank(?:ed|ing)|attract(?:ed|ing)|pocket(?:ed|ing)|t(?:ook|aking) in|pull(?:ed|ing) (?:in|off)|picked up|w(?:on|rapped up)|announc(?:ed|ing)|complet(?:ed|ing)|receiv(?:ed|ing)|g(?:ot|etting)|finali[sz](?:ed|ing)|scor(?:ed|ing)|brought in) ${some}(?:${money}|${amount}(?! (?:deal|contract|order|invoice|in (?:sales|revenue|costs))))`,
+    `(?:rais(?:ed|ing)|clos(?:ed|ing)|land(?:ed|ing)|secur(?:ed|ing)|bagg(?:ed|ing)|nett(?:ed|ing)|bank(?:ed|ing)|attract(?:ed|ing)|pocket(?:ed|ing)|t(?:ook|aking) in|pull(?:ed|ing) (?:in|off)|picked up|w(?:on|rapped up)|announc(?:ed|ing)|complet(?:ed|ing)|receiv(?:ed|ing)|g(?:ot|etting)|finali[sz](?:ed|ing)|scor(?:ed|ing)|brought in) ${some}(?:${money}|(?!${few})${amount}(?! (?:deal|contract|order|invoice|in (?:sales|revenue|costs))))`,
     [
       `${amount} (?:[a-z-]{2,12} ){0,2}?(?:${money}|in the bank|from (?:investors|vcs|sequoia|accel|index)|injection|infusion|in (?:new |fresh )?(?:funding|capital|money|equity))`,
       `${money}|in the bank|investors|vcs|injection|infusion|equity`,

@@ -1,9 +1,11 @@
-import type { PolicySettings } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
+import { isBarePrice, ownCharge } from '../claims/bare-prices.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { isPaidToPeople } from '../claims/paid-to-people.ts';
+import { currencyCodes, isInBook } from '../claims/price-book.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { abroadIn } from '../text/is-abroad.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
@@ -11,13 +13,20 @@ import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phr
 import { statementMatch } from '../text/statement-match.ts';
 import { onOneLine } from '../text/white-space.ts';
 
-const codes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
 const names = '(?:dollars?|euros?|pounds?|bucks|quid|rupees|francs|kronor|kroner|kr\\b\\.?|yen|reais)';
 const tens = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const teens = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 const spelled = `(?:(?:a|${teens}|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred|thousand|grand))?(?: (?:and )?${tens}(?:[- ]${ones})?)?)`;
-const amount = `(?:(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?|${codes} ?\\d[\\d.,]{0,12}(?: ?k)?|\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${codes}|${names})|${spelled} ${names}|(?:\\d{1,3}(?:[.,]\\d)?|${ones}|${teens}|${tens}) grand(?! (?:prix|pianos?|slams?|totals?|tours?|openings?|finals?|hotels?)\\b))`;
+/** Sums of money, by their signs, codes and names. */
+const amounts = [
+  `(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?`,
+  `${currencyCodes} ?\\d[\\d.,]{0,12}(?: ?k)?`,
+  `\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${currencyCodes}|${names})`,
+  `${spelled} ${names}`,
+  `(?:\\d{1,3}(?:[.,]\\d)?|${ones}|${teens}|${tens}) grand(?! (?:prix|pianos?|slams?|totals?|tours?|openings?|finals?|hotels?)\\b)`,
+];
+const amount = `(?:${amounts.join('|')})`;
 const unit =
   '(?:named |active |additional |extra |full |single |calendar |billing )?(?:seats?|users?|licen[cs]es?|agents?|reps?|contacts?|heads?|persons?|people|employees?|members?|months?|mos?|mths?|years?|yrs?|annum|quarters?|weeks?|wks?|days?|hours?|hrs?|sessions?|calls?|minutes?|mins?|messages?|sms|e-?mails?|leads?|meetings?|appointments?|units?|locations?|sites?|stores?|devices?|nodes?|gb|tb|1,?000|thousand|million|transactions?|orders?|words?|pages?|projects?|campaigns?|clicks?|hosts?|workspaces?|teams?|accounts?|students?|guests?|nights?|rooms?|tickets?|endpoints?|servers?|vehicles?|properties|property|class|lesson|piece|box|bottle|kg|sq ?ft|tags?|checks?|tenants?|patients?|pupils?|panels?|covers?|beds?|bookings?|documents?|parcels?|pallets?|shipments?|deliver(?:y|ies)|visits?|machines?|metres?|meters?|tonnes?|trees?|panes?|labels?|scans?|reports?|cases?|candidates?|vans?|trucks?|households?|miles?|containers?|truckloads?)';
 const per = `(?:(?: ?/ ?| (?:per|a|an|each|every|for each|for every) |-(?:per|a)-)${unit}| ?(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|each|apiece|p/?m|pcm|p/?a))`;
@@ -43,7 +52,7 @@ const byUnit = pattern(
 );
 /** Money whose currency stands behind the term, or that people speak of by the grand. */
 const byWord = pattern(
-  `(?:that|it|this|all of it|the lot)(?:'s| is| comes to| would be|'d be| will be|'ll be) (?:about |around |only |just )?\\d[\\d.,]{1,9} (?:a|per|each|every) ${unit},? in (?:us )?(?:${names}|${codes})`,
+  `(?:that|it|this|all of it|the lot)(?:'s| is| comes to| would be|'d be| will be|'ll be) (?:about |around |only |just )?\\d[\\d.,]{1,9} (?:a|per|each|every) ${unit},? in (?:us )?(?:${names}|${currencyCodes})`,
   `${priced} (?:is|costs?|comes to|would be|will be|starts at|comes in at) (?:about |around |only |just |roughly )?(?:\\d{1,4}(?:[.,]\\d{1,2})?|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) grand`,
   `(?:each|every|an?|any|one) (?:extra|additional|further|more) [a-z]{3,14} (?:costs?|adds|is|would be|will be|comes to) (?:about |only |just |another )?${spelled} ${names}`,
   `prices? per ${unit}(?:,? per ${unit}){0,2} ?: ?${amount}`,
@@ -101,7 +110,9 @@ const bySale = pattern(
   `${amount} (?:all[- ]in|in all(?= ?(?:[.!,;]|$|\\n))|(?:for|buys you) the (?:pair|lot|set)(?= ?(?:[.!,;]|$|\\n))|flat|one-?time|one-?off|up ?front|set-?up fee|annual plan|monthly plan|plan|tier|package|subscription|licen[cs]e|retainer|per|gets you|buys you|covers|includes|for the (?:[a-z]{2,12} ){0,2}(?:plan|package|pilot|licen[cs]e|year|month|setup|project|bundle|seat|team|edition))`,
 );
 
-const quotes = [byUnit, byWord, byThing, bySale];
+/** Money at all: a price where a short statement sets it beside a thing. */
+const byItself = pattern(...amounts);
+const quotes = [byUnit, byWord, byThing, bySale, byItself];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
@@ -171,17 +182,22 @@ export const priceQuote = defineRule({
   counterExamples: ['Congrats on the $20M Series B.', 'It saves teams $40k a year.'],
   *check(field, { settings, messageClass }) {
     const { text } = field;
-    const told: { start: number; end: number }[] = [];
+    const judged: { start: number; end: number }[] = [];
     for (const expression of quotes) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
-        if (told.some((span) => start < span.end && span.start < end) || isNoQuote(text, start, end, messageClass))
+        if (judged.some((span) => start < span.end && span.start < end)) continue;
+        if (expression === byItself && !isBarePrice(sentenceOf(text, start, end), start, end)) continue;
+        if (expression === byItself && abroadIn(text)({ start, end })) continue;
+        if (isNoQuote(text, start, end, messageClass)) {
+          judged.push({ start, end });
           continue;
+        }
         if (isInBook(text.slice(start, end + 40), settings.price_book) && because('approved')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         const statement = statementMatch(text, start, end, 'current pricing is on our pricing page');
-        told.push(statement);
+        judged.push(statement);
         yield statement;
       }
     }
@@ -198,8 +214,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     return true;
   const at = start + Math.max(0, matched.search(figure));
   // "Budget $45,000 for it" tells the reader what it will cost; "the budget is" tells of theirs.
-  if (!/^budget\b/i.test(matched) && notAskedBefore.test(text.slice(Math.max(sentence.start, at - 60), at)))
-    return true;
+  const upToIt = text.slice(Math.max(sentence.start, at - 60), at);
+  if (!/^budget\b/i.test(matched) && notAskedBefore.test(upToIt) && !ownCharge.test(upToIt)) return true;
   const money = /[\d.,]{1,13}(?:\s?k\b)?/.exec(text.slice(at, end));
   const after = money ? at + money.index + money[0].length : end;
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
@@ -238,107 +254,4 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   )
     return true;
   return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text) && because('supposed');
-}
-
-type PriceBook = PolicySettings['price_book'];
-
-const symbols: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '\u20ac': 'EUR',
-  '\u00a3': 'GBP',
-  '\u00a5': 'JPY',
-  '\u20b9': 'INR',
-};
-const spokenCurrencies: Readonly<Record<string, string>> = {
-  dollar: 'USD',
-  buck: 'USD',
-  euro: 'EUR',
-  pound: 'GBP',
-  quid: 'GBP',
-  rupee: 'INR',
-  franc: 'CHF',
-  yen: 'JPY',
-};
-
-/** True when every amount of the quote is a listed price: same figure, currency and unit as far as both name them. */
-function isInBook(quote: string, book: PriceBook): boolean {
-  if (book.length === 0) return false;
-  const amounts = [
-    ...quote.matchAll(
-      /(?:(us|ca?|au?)?([$\u20ac\u00a3\u00a5\u20b9])\s?|\b([a-z]{3})\s?)?(\d[\d.,]{0,12})\s?(k\b)?\s?(?:([a-z]{3,7})\b)?/gi,
-    ),
-  ];
-  const units = unitsOf(quote);
-  let listed = 0;
-  for (const [, country, symbol, code, digits = '', thousand, word] of amounts) {
-    const value = amountOf(digits) * (thousand ? 1000 : 1);
-    const currency = currencyOf(country, symbol, code, word);
-    if (symbol === undefined && currency === null && listed > 0) continue;
-    const found = book.some(
-      (entry) =>
-        Math.abs(entry.amount - value) < 0.005 &&
-        (currency === null ||
-          entry.currency.toUpperCase() === currency ||
-          (symbol === '$' && country === undefined && /D$/i.test(entry.currency))) &&
-        agrees(units, unitsOf(`/ ${entry.per ?? ''}`)),
-    );
-    if (!found) return false;
-    listed++;
-  }
-  return listed > 0;
-}
-
-function amountOf(digits: string): number {
-  const plain = digits.replace(/[.,]+$/, '');
-  // "1.200,50" and "1,200.50"; a last group of three digits is thousands.
-  const decimals = /^(.*)[.,](\d{1,2})$/.exec(plain);
-  return Number(`${(decimals?.[1] ?? plain).replace(/[.,]/g, '')}.${decimals?.[2] ?? '0'}`);
-}
-
-function currencyOf(
-  country: string | undefined,
-  symbol: string | undefined,
-  code: string | undefined,
-  word: string | undefined,
-): string | null {
-  if (symbol === '$' && country)
-    return `${country.slice(0, 1).toUpperCase()}${country.length > 1 ? country.slice(1, 2).toUpperCase() : ''}` === 'US'
-      ? 'USD'
-      : country.toLowerCase().startsWith('c')
-        ? 'CAD'
-        : 'AUD';
-  if (symbol) return symbols[symbol] ?? null;
-  for (const candidate of [code, word]) {
-    if (candidate && new RegExp(`^${codes}$`, 'i').test(candidate)) return candidate.toUpperCase();
-    const spoken = candidate?.toLowerCase().replace(/s$/, '');
-    if (spoken && Object.hasOwn(spokenCurrencies, spoken)) return spokenCurrencies[spoken] ?? null;
-  }
-  return null;
-}
-
-const unitNames: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:seats?|users?|licen[cs]es?|agents?|reps?|persons?|employees?|members?|heads?)\b/, 'seat'],
-  [/\b(?:months?|mos?|mths?|monthly|pcm|pm|p\/m)\b/, 'month'],
-  [/\b(?:years?|yrs?|annum|annually|annual|yearly|pa|p\/a)\b/, 'year'],
-  [/\b(?:quarters?|quarterly)\b/, 'quarter'],
-  [/\b(?:weeks?|weekly|wks?)\b/, 'week'],
-  [/\b(?:days?|daily)\b/, 'day'],
-  [/\b(?:hours?|hourly|hrs?)\b/, 'hour'],
-];
-
-function unitsOf(words: string): Set<string> {
-  const named =
-    words
-      .toLowerCase()
-      .match(
-        /(?:\/|\b(?:per|a|an|each|every)\b|-)\s{0,2}[a-z]{2,12}|\b(?:monthly|annually|yearly|quarterly|weekly|daily|hourly|pcm|month|year|seat|user)\b/g,
-      ) ?? [];
-  const units = new Set<string>();
-  for (const word of named) for (const [expression, unit] of unitNames) if (expression.test(word)) units.add(unit);
-  return units;
-}
-
-function agrees(quoted: ReadonlySet<string>, listed: ReadonlySet<string>): boolean {
-  if (quoted.size === 0 || listed.size === 0) return true;
-  return [...quoted].every((unit) => listed.has(unit));
 }
