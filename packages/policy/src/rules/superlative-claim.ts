@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { bareBoasts, bareRivals, isBareBoast } from '../claims/bare-boasts.ts';
 import { beyondCompare } from '../claims/beyond-compare.ts';
 import { foldEntity } from '../claims/evidence.ts';
 import { defineRule } from '../rule.ts';
@@ -154,7 +155,7 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  looksFor: () => [...claims, ...everyFirst],
+  looksFor: () => [...claims, ...bareBoasts, bareRivals, ...everyFirst],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',
@@ -194,6 +195,18 @@ export const superlativeClaim = defineRule({
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
+      }
+    }
+    for (const expression of [...bareBoasts, bareRivals]) {
+      for (const match of matchesNear(field, expression)) {
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (!isBareBoast(text, start, sentenceOf(text, start, end))) continue;
+        if (isMention(text, start) || isInCode(text, start)) continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        seen.push({ start, end });
+        yield { start, end, saferAlternative: '', confidence: 0.7 };
       }
     }
     for (const { start, end } of sentencesWith(field, everyFirst)) {
