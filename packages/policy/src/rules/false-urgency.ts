@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { isBareUrgency, runningOut, trulyEnds } from '../claims/bare-urgency.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -216,7 +217,7 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [urgency, ...everyHurry],
+  looksFor: () => [urgency, runningOut, ...everyHurry],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',
@@ -283,6 +284,9 @@ export const falseUrgency = defineRule({
       )
         continue;
       if (/^hurry/i.test(match[0]) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
+      // The last bus is one to hurry for.
+      if (/^(?:hurry|almost|nearly)\b/i.test(match[0]) && trulyEnds.test(sentence.text) && !bargain.test(sentence.text))
+        continue;
       // A last warning without an offer is an alarm of another kind.
       if (
         /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
@@ -318,7 +322,18 @@ export const falseUrgency = defineRule({
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
+      seen.push({ start: sentence.start, end: sentence.end });
       yield { start, end, confidence: 0.75 };
+    }
+    for (const match of matchesNear(field, runningOut)) {
+      const sentence = sentenceOf(text, match.index, match.index + match[0].length);
+      const { start, end } = sentence;
+      if (seen.some((span) => start < span.end && span.start < end) || !isBareUrgency(text, sentence)) continue;
+      if (isMention(text, match.index) || isInCode(text, match.index)) continue;
+      if (real.test(sentence.text) || weHurry.test(sentence.text)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      seen.push(sentence);
+      yield { start, end, confidence: 0.7 };
     }
   },
 });

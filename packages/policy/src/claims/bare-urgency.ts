@@ -1,0 +1,47 @@
+import { pattern } from '../text/pattern.ts';
+import type { Sentence } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
+import { isShortStatement } from './short-statements.ts';
+
+const count = '(?:\\d{1,3}|one|two|three|four|five|six|ten|a few|a handful|a couple|some)';
+const soon =
+  '(?:tonight|today|tomorrow|(?:at |by |after |before )?(?:midnight|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:at|by) \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|soon|in (?:an|one|two|three|\\d{1,2}) (?:hours?|hrs?|mins?|minutes|days)|this (?:week|weekend|evening|month))';
+const bargain =
+  '(?:offers?|deals?|sale|promo(?:tion)?s?|discounts?|specials?|price|rate|half[- ]price|bargains?|vouchers?|codes?)';
+
+/** That it is soon over, or that little is left. */
+export const runningOut = pattern(
+  `(?:ends?|ending|over|gone|dead|closes?|closing|expires?|finishes|stops) (?:on )?${soon}`,
+  `(?:last|final) (?:few|couple|${count}|chance|call|days?|hours?|minutes?)`,
+  `(?:only |just )?${count} (?:of (?:them|these) |more )?(?:[a-z-]{3,12} )?(?:left|remaining|to go)`,
+  '\\d{1,2} ?(?:h|hrs?|hours?|mins?|minutes?|days?) (?:left|only|to go)',
+  '(?:nearly|almost|as good as) (?:gone|sold out|full|over)',
+  '(?:selling|going|filling|moving|flying) (?:up |out )?(?:fast|quick(?:ly)?)',
+  '(?:flying (?:out|off)|disappearing|running (?:out|low)|snapped up)',
+  `(?:reply|call|text|order|book|buy|pay|sign|answer|confirm|decide) (?:by |before |within |in |inside )?(?:${soon}|${count} (?:hours?|hrs?|mins?|minutes?|days?)) or (?:it's|it is|they're|you'll lose|you lose|you've missed)`,
+  '(?:few|not many|hardly any|next to none) (?:left|remaining)',
+  `(?:prices?|rates?) (?:go(?:es)? up|jumps?|rises?|doubles?) ${soon}`,
+);
+/** What the reader is to do at once. */
+const pressed =
+  /\b(?:grab|snap|claim|snag|be quick|hurry|don't (?:wait|miss|hang about|sleep|dither|delay)|get (?:yours|in (?:now|quick|fast))|yours\b|(?:order|book|buy|reserve|call|reply|sign up|join|secure|text|act|shop) (?:now|today|tonight|fast|quick(?:ly)?|asap|while|before)|or miss|miss(?:ed)? out|first come|move fast|jump (?:in|on)|lock (?:it )?in|or (?:it's|they're) gone|or you(?:'ll)? lose)\b/i;
+/** What truly runs out: hours, lessons and journeys that nobody sells here. */
+export const trulyEnds =
+  /\b(?:bus(?:es)?|trains?|trams?|ferr(?:y|ies)|flights?|boarding|kitchen|canteen|library|school|class(?:es)?|lessons?|terms?|exams?|tests?|homework|registration|applications?|appointments?|parking|meter|deadlines?|office|gates?|desk|pharmacy|post|meeting|match|film|show|shift|battery|milk|bread|cake|tax|vote|visa|passport|permit|lunch|breakfast|buffet|washing|laundry|your (?:lease|contract|trial|warranty|ticket|session)|sorry|unfortunately)\b/i;
+const overSoon = new RegExp(
+  `\\b${bargain}\\b[^.!?]{0,12}\\b(?:gone|over|ends?|dead|finishes|stops|closes|done) (?:on )?${soon}`,
+  'i',
+);
+
+/**
+ * True where a short statement says that something is soon over or nearly gone, and hurries the reader or names a bargain.
+ * What hurries may stand in the short sentence behind: "Ends tonight. Grab yours!"
+ */
+export function isBareUrgency(text: string, sentence: Sentence): boolean {
+  if (!isShortStatement(sentence)) return false;
+  const told = onOneLine(sentence.text);
+  if (trulyEnds.test(told)) return false;
+  if (overSoon.test(told)) return true;
+  const behind = /^\s{0,3}[^.!?\n]{1,40}[.!]?/.exec(text.slice(sentence.end, sentence.end + 48))?.[0] ?? '';
+  return pressed.test(told) || (pressed.test(behind) && !trulyEnds.test(behind));
+}
