@@ -1,7 +1,9 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { bareAssurances, bareCertainty } from '../claims/bare-assurances.ts';
 import { certainGains, gain, warned } from '../claims/certain-gains.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
+import { isShortStatement } from '../claims/short-statements.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -82,7 +84,7 @@ const certainty = pattern(
   `(?:we|i|we'll|i'll|we can|i can|i hereby) (?:personally |honestly |absolutely )?(?:promise|assure|vow|swear|pledge|give you my word)(?: you)?(?: that)?,? (?:all )?your (?:[a-z-]{3,14} ){1,3}?(?:will|is going to|are going to) (?:[a-z]{4,12}ly )?(?:rise|fall|double|triple|halve|grow|climb|drop|shrink|jump|soar|go (?:up|down)|improve|be (?:halved|doubled|tripled|cut in (?:half|two)))(?! (?:off|in value|asleep|out|down|by itself))`,
   `(?:you|your (?:team|sales|revenue|costs|pipeline|numbers|churn))(?:'re| are| is|'ll be| will be) (?:absolutely |virtually |practically |all but )?(?:certain|sure|bound|destined|assured|guaranteed) (?:to|of) (?:[a-z]{4,12} )?${gains}`,
   `(?:our|this|the) (?:[a-z-]{2,16} ){1,4}(?:(?:has |have )?(?:never|not once)(?: yet| ever)?|doesn't ever|won't ever|simply (?:doesn't|can't|won't)|can't|cannot) (?:fails?|failed|lets? (?:you|anyone|a client) down|let (?:us|anyone|a client) down|disappoints?|disappointed|goes? wrong|gone wrong)`,
-  '(?:works?|succeeds?|delivers?|performs?|is effective|is accurate|is reliable) (?:100 ?%|one hundred percent|a hundred percent|every (?:single )?time(?! (?:it|you|the|we|they|an?|someone|somebody)\\b)|without exception|each and every time)(?: of the time)?',
+  '(?:works?|succeeds?|delivers?|performs?|is effective|is accurate|is reliable) (?:100 ?%|one hundred percent|a hundred percent|every (?:single )?time(?! (?:i|it|you|the|we|they|an?|someone|somebody)\\b)|without exception|each and every time)(?: of the time)?',
   '(?:100 ?%|one hundred percent|a hundred percent) (?:of the time|effective|certain(?:ty)?|foolproof|success|reliable|sure)',
   "(?:you(?:'ve| have)?|there's|there is|they have|we all have)(?: got)? (?:absolutely |literally |really |simply |honestly )?nothing (?:for (?:you|your [a-z]{3,12}) )?to lose",
   "(?:there's|there is|with|it has|comes with|has|have|absolutely) (?:absolutely |literally |really |simply )?(?:no|zero) (?:downside|catch)(?: [a-z]{2,10}){0,3}",
@@ -113,7 +115,7 @@ const certainty = pattern(
 );
 
 const elsewhere = wordingsElsewhere('guarantee_claim');
-const everyCertainty = [...certainGains, ...resultsAssured];
+const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances];
 const notAClaim =
   /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 /** "We guarantee an interview to disabled applicants": a hearing, as schemes for fair hiring have it. */
@@ -164,6 +166,7 @@ export const guaranteeClaim = defineRule({
     itGuarantees,
     riskFree,
     certainty,
+    bareCertainty,
     elsewhere,
     ...everyCertainty,
   ],
@@ -234,6 +237,11 @@ export const guaranteeClaim = defineRule({
       },
     );
     yield* judge(certainty, () => '');
+    yield* judge(
+      bareCertainty,
+      () => '',
+      (match) => !isShortStatement(sentenceOf(text, match.index, match.index + match[0].length)),
+    );
     for (const match of matchesNear(field, sealed)) {
       const from = Math.max(0, match.index - SEALED_REACH);
       const gain = foretold.exec(text.slice(from, match.index));
@@ -250,8 +258,9 @@ export const guaranteeClaim = defineRule({
       seen.push({ start, end });
       yield { start, end, saferAlternative: '' };
     }
-    for (const { start, end, sentence } of sentencesWith(field, everyCertainty)) {
+    for (const { start, end, sentence, claim } of sentencesWith(field, everyCertainty)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
+      if (bareAssurances.includes(claim) && !isShortStatement(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.75 };
     }
