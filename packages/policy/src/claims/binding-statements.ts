@@ -201,7 +201,7 @@ const undertakings = facets([
   // Acceptance declared, terms bound to, and what is owed under them.
   {
     all: [
-      /\b(?:signed acceptance|formal(?:ly)? (?:accept\w{0,7}|offer)|consent to your|accept(?:ed)? (?:your|the) (?:terms|redlines|conditions|clause)|(?:legal )?terms (?:are )?accepted|contract (?:is )?(?:hereby )?amended|confirms the contract|enter into a [^.!?]{0,14}contract|liquidated damages|most-?favou?red|by contract|no exit clause|price is forfeited|undertakes? to (?:deliver|supply|pay|provide)|agree not to (?:hire|sell|compete|approach)|(?:is|are|'s) an sla|(?:that|this) is binding|bound from|are liable for|maximum liability to you|defend you in court|your governing law|contractually|under penalty of contract|with the same legal force)\b/i,
+      /\b(?:signed acceptance|formal(?:ly)? (?:accept\w{0,7}|offer)|consent to your|accept(?:ed)? (?:your|the) (?:terms|redlines|conditions|clause)|(?:legal )?terms (?:are )?accepted|contract (?:is )?(?:hereby )?amended|confirms the contract|enter into a [^.!?]{0,14}contract|liquidated damages|most-?favou?red|by contract|no exit clause|price is forfeited|undertakes? to (?:deliver|supply|pay|provide)|agree not to (?:hire|sell|compete|approach)|(?:is|are|'s) an sla|(?:that|this)(?: is|'s) binding|bound from|are liable for|maximum liability to you|defend you in court|your governing law|contractually|under penalty of contract|with the same legal force)\b/i,
       /\b(?:we|we're|we'll|i|our|us|this (?:message|e-?mail|text|confirms)|you(?:'re| are| have| enter)|consider|treat|confirmed|deal|that's|that is|something we)\b/i,
     ],
     none: [

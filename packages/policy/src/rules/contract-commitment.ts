@@ -1,7 +1,9 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { bareTerms } from '../claims/bare-terms.ts';
 import { everyPromise } from '../claims/binding-statements.ts';
 import { commitments } from '../claims/binding-wordings.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { isShortStatement } from '../claims/short-statements.ts';
 import {
   negotiatesDraft,
   talksClauseOver,
@@ -34,6 +36,7 @@ function isTheirs(before: string): boolean {
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
 
+const everyStatement = [...everyPromise, ...bareTerms];
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');
 
@@ -45,7 +48,7 @@ export const contractCommitment = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [...commitments, elsewhere, ...everyPromise],
+  looksFor: () => [...commitments, elsewhere, ...everyStatement],
   meaning: 'Promises that bind: liability, service levels, contract terms.',
   detail: 'The text makes a legal or service-level promise. Leave such terms to the agreement.',
   saferAlternative: 'subject to our agreement',
@@ -99,7 +102,8 @@ export const contractCommitment = defineRule({
       told.add(sentence.start);
       yield statementMatch(text, start, end, '');
     }
-    for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
+    for (const { start, end, sentence, claim } of sentencesWith(field, everyStatement)) {
+      if (bareTerms.includes(claim) && !isShortStatement(sentence)) continue;
       if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;
       if (disowned.test(sentence.text) && because('negated')) continue;
       if (tellsOfContract(sentence.text) && because('others')) continue;
