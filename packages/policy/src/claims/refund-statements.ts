@@ -143,6 +143,10 @@ const money =
 const advised =
   /\b(?:don't|do not|never|avoid|better not|not to) (?:book|buy|reserve|booking|buying|pay for|paying for) (?:any |an? )?non-?refundable\b/i;
 
+/** "I can't drop the cancellation fee, it's the hotel's": who takes it is somebody else. */
+const feeOfOthers =
+  /\b(?:can't|cannot|can not|unable to|not able to|not in a position to) (?:drop|waive|lift|remove|change|lower|cancel|scrap) (?:the|that|this|your) (?:[a-z-]{3,14} ){0,2}?(?:fee|charge|penalty)\b[^.!?]{0,24}\b(?:the|your) (?:hotel|airline|carrier|venue|bank|insurer|railway|organi[sz]er|theatre|landlord|supplier|ferry line|tour operator)(?:'s|s')(?= ?(?:[.,!;]|$|own\b|rules?\b|fee\b|policy\b))/i;
+
 /** True for a sentence in which somebody answers, or a thing goes back to its owner, and no money does. */
 export function returnsNoMoney(sentence: string): boolean {
   const told = onOneLine(sentence);
@@ -150,7 +154,7 @@ export function returnsNoMoney(sentence: string): boolean {
     /\b(?:about|on|regarding|concerning) (?:the|your|this) (?:[a-z-]{3,12} )?(?:refund|deposit|fee|payment|charge)s?\b/gi,
     ' ',
   );
-  if (atMachine.test(told) || advised.test(told)) return true;
+  if (atMachine.test(told) || advised.test(told) || feeOfOthers.test(told)) return true;
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
 }
