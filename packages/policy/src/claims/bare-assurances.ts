@@ -3,7 +3,7 @@ import { facets } from '../text/sentence-facets.ts';
 
 /** What the reader is to get out of it, or what the thing is to do. */
 const outcome =
-  "(?:(?:you|it|this|these|they|your (?:[a-z]{3,14} )?[a-z]{3,14}|our [a-z]{3,14}|the (?:[a-z]{3,14} )?[a-z]{3,14})(?:'ll| will| won't| will never| can't| cannot|'ll never) [a-z]{3,12}|(?:never|always) [a-z]{3,9}s|(?:works|lasts|sells|passes|succeeds))";
+  "(?:(?:you|it|this|these|they|your (?:[a-z]{3,14} )?[a-z]{3,14}|our [a-z]{3,14}|the (?:[a-z]{3,14} )?[a-z]{3,14})(?:'ll| will| won't| will never| can't| cannot|'ll never) [a-z]{2,12}|(?:never|always) [a-z]{3,9}s|(?:works|lasts|sells|passes|succeeds))";
 /** Words that leave no doubt of it. */
 const sealed =
   '(?:promise(?!d| (?:to|me|not))|guaranteed?|no question|no doubt(?! (?:the|it|you|he|she|they|an?|about|because|due)\\b)|no ifs|(?:my|our) word(?: on it)?|trust me|count on it|bet on it|100 ?%|hundred per ?cent|every (?:single )?time(?! (?:i|you|we|it|he|she|they|the|an?|my|your|someone)\\b)|without fail|for (?:sure|certain)|certain(?:ty)?)';

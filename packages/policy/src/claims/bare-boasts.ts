@@ -10,7 +10,7 @@ const notSold =
   '(?:times?|ways?|days?|dates?|slots?|hours?|fit|bet|guess|friends?|wishes|regards|luck|routes?|seats?|scores?|marks?|grades?|players?|runners?|swimmers?|students?|pupils?|bids?|entr(?:y|ies)|photos?|pictures?|essays?|answers?|drafts?|versions?|parts?|bits?|options?|numbers?|entrance|doors?|exit|shel(?:f|ves)|floors?|points?|places?|spots?|views?|things?|reasons?|cases?|interests?|practices?|moments?|months?|weeks?|years?|seasons?|weather|ones?|of|to|if|is|are|was|were|has|on|at|persons?|people|men|women|man|woman|girls?|boys?|kids?|child(?:ren)?|guests?|passengers?|famil(?:y|ies)|chances?|questions?|words?|lines?|pages?|files?|cit(?:y|ies)|lakes?|rivers?|mountains?|islands?|airports?|trees?|memor(?:y|ies)|goals?|songs?|my|your|his|her|their|you|i|we|he|she|they|it|who|that|which|when|where|not)';
 /** Where one is not first of a market: in a month, a drawer, a class. */
 const noPlace =
-  '(?:mind|stock|use|case|january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|question|place|full|particular|this|that|these|your|my|his|her|their|our|class|school|years?|months?|weeks?|days?|rows?|group|an?|general|time|heats?|race|final|folder|list|file|fridge|drawer|box|house|garden|office|building|room|kitchen|team|squad|history|maths|bed|advance|person|line|order|summer|winter|autumn|spring|morning|evening|afternoon|bulk|hand|front|bag|cupboard|photo|picture|album|book|league|game|exam|test)';
+  '(?:mind|stock|use|case|january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|question|place|full|particular|this|that|these|your|my|his|her|their|our|class|school|ages|years?|months?|weeks?|days?|rows?|group|an?|general|time|heats?|race|final|folder|list|file|fridge|drawer|box|house|garden|office|building|room|kitchen|team|squad|history|maths|bed|advance|person|line|order|summer|winter|autumn|spring|morning|evening|afternoon|bulk|hand|front|bag|cupboard|photo|picture|album|book|league|game|exam|test)';
 const thing = `(?:(?!${notSold}\\b)[a-z'-]{2,16} ){1,4}?`;
 const ends = '(?= ?(?:[.,!;]|$|\\n))';
 const opens = '(?<=(?:^|[\\n.!?:;,-] ?))';
@@ -34,10 +34,11 @@ export const bareBoasts = [
 ];
 /** The same by what nobody else does. */
 export const bareRivals = pattern(
-  `(?:nobody|no one|no-one|none|nothing|no other [a-z]{3,14})(?: else)?(?: (?:in|around|round|near) (?:the )?[a-z]{3,14})? (?:beats|matches|tops|touches|comes near) (?:us|ours|our [a-z-]{3,14})${ends}`,
+  `(?:nobody|no one|no-one|none|nothing|no (?:other )?[a-z]{3,14})(?: else)?(?: (?:in|around|round|near) (?:the )?[a-z]{3,14})? (?:beats|matches|tops|touches|comes near) (?:us|ours|our [a-z-]{3,14})${ends}`,
   `(?:nobody|no one|no-one) [a-z]{3,10}s (?:[a-z]{2,14} ){1,3}(?:like|better than|cheaper than|as [a-z]{3,8} as) (?:us|we do)${ends}`,
   `${opens}(?:(?:we're|we are|it's|ours is|always|far) )?${better} than (?:anyone|anybody|anywhere|everyone|all the (?:rest|others)|the rest|the competition|any other [a-z-]{3,14})(?: (?:around|else|in (?:the )?[a-z]{3,14}))?${ends}`,
-  `(?:nobody|no one|no-one|none|nothing)(?: (?:is|are|comes|works|does it|[a-z]{3,8}s(?: (?:it|them|hair|bread|cars))?))? ${better}(?: (?:anywhere|around|than (?:us|ours|we do)|in (?:the )?[a-z]{3,14}))?${ends}`,
+  `(?:nobody|no one|no-one|none|nothing)(?: (?:is|are|comes|works|does it|(?!feels|looks|gets|seems)[a-z]{3,10}s(?: (?!any)[a-z]{2,12})?))? ${better}(?: (?:anywhere|around|than (?:us|ours|we do)|in (?:the )?[a-z]{3,14}))?${ends}`,
+  `${opens}no ${better} [a-z-]{3,16} (?:around|anywhere|for miles|in (?!(?:the )?${noPlace}\\b)(?:the )?[a-z]{3,14})${ends}`,
   `(?:won't|can't|cannot|never) (?:find|get|buy|taste|see|eat) (?:any |an? )?${better}(?: (?:anywhere|elsewhere|around|in (?:the )?[a-z]{3,14}))?${ends}`,
 );
 
