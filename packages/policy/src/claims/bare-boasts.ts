@@ -15,7 +15,7 @@ const thing = `(?:(?!${notSold}\\b)[a-z'-]{2,16} ){1,4}?`;
 const ends = '(?= ?(?:[.,!;]|$|\\n))';
 const opens = '(?<=(?:^|[\\n.!?:;,-] ?))';
 /** Among which it is said to come first. */
-const among = `(?:(?:in|across|outside|this side of) (?!(?:the )?${noPlace}\\b)(?:the )?[a-z'-]{3,16}(?: [a-z'-]{3,16})?|around|anywhere|for miles|going|on (?:the|this|our) (?:[a-z]{3,10} )?(?:street|coast|island|market|beach|road|river|estate|planet)|on earth|(?:that )?you(?:'ll|'ve| will| can|'d)?(?: ever)? (?:find|try|tried|taste|tasted|see|seen|buy|meet|ride|wear|eat|eaten|drink)|ever|money can buy|bar none|by far|hands down)`;
+const among = `(?:(?:in|across|outside|this side of) (?!(?:the )?${noPlace}\\b)(?:the )?[a-z-]{3,16}(?: [a-z-]{3,16})?|around|anywhere|for miles|going|on (?:the|this|our) (?:[a-z]{3,10} )?(?:street|coast|island|market|beach|road|river|estate|planet)|on earth|(?:that )?you(?:'ll|'ve| will| can|'d)?(?: ever)? (?:find|try|tried|taste|tasted|see|seen|buy|meet|ride|wear|eat|eaten|drink)|ever|money can buy|bar none|by far|hands down)`;
 const better = '(?:better|cheaper|faster|finer|fresher|quicker|safer|tastier|softer|cleaner|friendlier|smoother)';
 
 /** First of its kind in few words: "best pizza in town", "nobody bakes better". */
