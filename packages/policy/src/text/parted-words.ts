@@ -1,6 +1,7 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { FieldText } from './field-text.ts';
 import { OffsetMap, type Replacement } from './offset-map.ts';
+import { isSpace } from './sentences.ts';
 
 type Read = Pick<FieldText, 'text' | 'map' | 'original' | 'plain'>;
 
@@ -20,11 +21,14 @@ const wordUnit = 'A-Za-z\\d\\u00c0-\\uffff';
 const parting = new RegExp(
   `[${wordUnit}%][${seldom}](?=[${wordUnit}])|[${wordUnit}%]([.*-])(?:[${wordUnit}'%]{1,30}\\1){2}[${wordUnit}]`,
 );
-const token = /[^\s"()<>]{3,400}/g;
+/** Parts of a text between white space, quotation marks and brackets are looked at by so many characters at a time. */
+const LONGEST_TOKEN = 400;
+const SHORTEST_TOKEN = 3;
 /** Addresses, paths, queries and slots, whose signs are their own. */
 const address = /[/@=&\\{}[\]]|^www\./i;
 const seldomSign = new RegExp(`(?<=[${wordUnit}%,!?':])[${seldom}]{1,3}(?=[${wordUnit}$])`, 'g');
 const anySigns = new RegExp(`[${seldom}.*-]{1,3}`);
+const anySign = new RegExp(`[${seldom}.*-]`, 'g');
 const usualSign = new RegExp(`(?<=[${wordUnit}%])[.*-](?=[${wordUnit}])`, 'g');
 
 /**
@@ -35,7 +39,7 @@ function signsBetween({ text }: Read): Replacement[] {
   const found: Replacement[] = [];
   if (!parting.test(text)) return found;
   let usual = 0;
-  for (const { 0: word, index } of text.matchAll(token)) {
+  for (const { word, index } of tokensWithSigns(text)) {
     if (address.test(word) || isNumber(word)) continue;
     let signs = [...word.matchAll(seldomSign)];
     if (signs.length === 0) {
@@ -52,6 +56,26 @@ function signsBetween({ text }: Read): Replacement[] {
     });
   }
   return usual > 0 || found.length >= FEWEST ? found : [];
+}
+
+/** The tokens that hold a sign, in order: of a long text nearly all hold none. */
+function* tokensWithSigns(text: string): Generator<{ word: string; index: number }> {
+  let next = 0;
+  for (const { index } of text.matchAll(anySign)) {
+    if (index < next) continue;
+    let start = index;
+    while (start > next && !isBetweenTokens(text.charCodeAt(start - 1))) start--;
+    start = index - ((index - start) % LONGEST_TOKEN);
+    let end = index + 1;
+    while (end < text.length && end - start < LONGEST_TOKEN && !isBetweenTokens(text.charCodeAt(end))) end++;
+    next = end;
+    if (end - start >= SHORTEST_TOKEN) yield { word: text.slice(start, end), index: start };
+  }
+}
+
+/** White space, a quotation mark, a bracket. */
+function isBetweenTokens(code: number): boolean {
+  return isSpace(code) || code === 0x22 || code === 0x28 || code === 0x29 || code === 0x3c || code === 0x3e;
 }
 
 /** True for a number, a code or a file named by one, whose signs are its own. */
