@@ -90,6 +90,8 @@ export interface HoldNeighbours {
   after: string | null;
   /** Holds that are more urgent. */
   ahead: number;
+  /** Holds in all. */
+  total: number;
 }
 
 /** A hold in which a scan found something counts as if half of its time were gone. */
@@ -97,7 +99,7 @@ const byUrgency = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_
   created_at ASC, id ASC`;
 
 /**
- * The holds before and after one among those the filters let through, most urgent first, and how many stand before it.
+ * The holds before and after one among those the filters let through, most urgent first, how many stand before it, and how many there are.
  * After what is none of them comes the first; null where there is none.
  */
 export async function holdNeighbours(
@@ -108,12 +110,13 @@ export async function holdNeighbours(
 ): Promise<HoldNeighbours> {
   const where = [Prisma.sql`status = 'QUEUED'`, ...conditions(workspaceId, { ...filters, status: undefined })];
   const [row] = await session.$queryRaw<HoldNeighbours[]>`
-    WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after
+    WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after,
+        (count(*) OVER ())::int AS total
       FROM submission WHERE ${Prisma.join(where, ' AND ')}
       WINDOW urgency AS (ORDER BY ${byUrgency}))
-    SELECT before, after, (place - 1)::int AS ahead FROM hold WHERE id = ${id}
-    UNION ALL SELECT NULL, id, 0 FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
-  return row ?? { before: null, after: null, ahead: 0 };
+    SELECT before, after, (place - 1)::int AS ahead, total FROM hold WHERE id = ${id}
+    UNION ALL SELECT NULL, id, 0, total FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
+  return row ?? { before: null, after: null, ahead: 0, total: 0 };
 }
 
 /** Characters of a body that a list reads. */

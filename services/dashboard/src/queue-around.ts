@@ -9,8 +9,8 @@ export interface QueueAround {
   readonly after: string | null;
   /** Some of its holds, most urgent first. */
   readonly queue: readonly SubmissionListView[];
-  /** Whether those are all there are. */
-  readonly whole: boolean;
+  /** How many there are. */
+  readonly total: number;
 }
 
 /** Holds read for the page of one. */
@@ -26,8 +26,8 @@ export async function queueAround(
   search: QueueSearch,
 ): Promise<QueueAround> {
   const meant = holdsMeant(search, email);
-  const { before, after, ahead } = await reviews.neighbours(workspaceId, actionId, meant);
+  const { before, after, ahead, total } = await reviews.neighbours(workspaceId, actionId, meant);
   const offset = Math.max(0, ahead - AHEAD);
-  const { items, hasMore } = await reviews.list(workspaceId, { ...meant, offset, limit: SIZE });
-  return { search, before, after, queue: items, whole: offset === 0 && !hasMore };
+  const { items: queue } = await reviews.list(workspaceId, { ...meant, offset, limit: SIZE });
+  return { search, before, after, queue, total };
 }

@@ -23,13 +23,18 @@ describe('the neighbours of a hold', () => {
     const [email, sms, slack] = [await hold('email'), await hold('sms'), await hold('slack')];
     const listed = await world.gate.reviews.list(world.workspaceId, {});
     expect(listed.items.map(({ actionId }) => actionId)).toEqual([slack, sms, email].map(({ actionId }) => actionId));
-    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: sms.actionId, ahead: 0 });
-    expect(await neighbours(sms.actionId)).toEqual({ before: slack.actionId, after: email.actionId, ahead: 1 });
-    expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null, ahead: 2 });
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: sms.actionId, ahead: 0, total: 3 });
+    expect(await neighbours(sms.actionId)).toEqual({
+      before: slack.actionId,
+      after: email.actionId,
+      ahead: 1,
+      total: 3,
+    });
+    expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null, ahead: 2, total: 3 });
     const reviewer = await world.person('reviewer');
     await world.gate.reviews.reject(reviewer, sms.actionId, { expectedVersion: sms.version, reasonCode: 'tone' });
-    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId, ahead: 0 });
-    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId, ahead: 0 });
+    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId, ahead: 0, total: 2 });
+    expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId, ahead: 0, total: 2 });
   });
 
   it('are those among what the list is narrowed to, and from outside of it leads the first', async () => {
@@ -37,13 +42,18 @@ describe('the neighbours of a hold', () => {
     const texts: HoldFilters = { channel: 'sms' };
     const { items } = await world.gate.reviews.list(world.workspaceId, texts);
     expect(items.map(({ actionId }) => actionId)).toEqual([first.actionId, last.actionId]);
-    expect(await neighbours(first.actionId, texts)).toEqual({ before: null, after: last.actionId, ahead: 0 });
-    expect(await neighbours(last.actionId, texts)).toEqual({ before: first.actionId, after: null, ahead: 1 });
-    expect(await neighbours(between.actionId, texts)).toEqual({ before: null, after: first.actionId, ahead: 0 });
+    expect(await neighbours(first.actionId, texts)).toEqual({ before: null, after: last.actionId, ahead: 0, total: 2 });
+    expect(await neighbours(last.actionId, texts)).toEqual({ before: first.actionId, after: null, ahead: 1, total: 2 });
+    expect(await neighbours(between.actionId, texts)).toEqual({
+      before: null,
+      after: first.actionId,
+      ahead: 0,
+      total: 2,
+    });
     const toOne = { recipient: '+1 415 555 0123' };
-    expect(await neighbours(first.actionId, toOne)).toEqual({ before: null, after: last.actionId, ahead: 0 });
+    expect(await neighbours(first.actionId, toOne)).toEqual({ before: null, after: last.actionId, ahead: 0, total: 2 });
     expect(await neighbours(first.actionId, { ...texts, assignee: 'nobody@here.example' })).toEqual({
-      ...{ before: null, after: null, ahead: 0 },
+      ...{ before: null, after: null, ahead: 0, total: 0 },
     });
   });
 
@@ -53,6 +63,7 @@ describe('the neighbours of a hold', () => {
       before: null,
       after: null,
       ahead: 0,
+      total: 0,
     });
     await other.close();
   });

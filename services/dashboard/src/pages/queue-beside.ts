@@ -4,6 +4,7 @@ import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
 import { holdAddress, type Place, pageAddress } from './place.ts';
 import { keyHint } from './shortcuts-help.ts';
+import { figure } from './usage-chart.ts';
 
 /** Ways from the page of a hold: to the list, and to the holds before and after it. */
 export function holdWays(place: Place, around: QueueAround | null): Html {
@@ -21,12 +22,12 @@ export function besideQueue(place: Place, actionId: string, around: QueueAround 
 }
 
 /** The queue around a hold, in which its own row is marked. Its script is `assets/queue-beside.js`. */
-export function queueBeside(place: Place, actionId: string, { search, queue, whole }: QueueAround): Html {
+export function queueBeside(place: Place, actionId: string, { search, queue, total }: QueueAround): Html {
   const narrowed = searchWords(search);
   return html`<nav id="beside" aria-labelledby="waiting" data-address="${holdAddress(`${actionId}/queue`, search)}">
 <h2 id="waiting">Waiting for review</h2>
 ${narrowed.length > 0 && queue.length > 0 && html`<p class="quiet">Only ${narrowed.join(', ')}. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`}
 ${queue.length === 0 ? nothingWaits(place, search) : holdRows(queue, { search, open: actionId })}
-${!whole && html`<p><a href="${pageAddress(place, '/reviews', { ...search })}">Show all of them</a></p>`}
+${total > queue.length && html`<p><a href="${pageAddress(place, '/reviews', { ...search })}">Show all ${figure(total)}</a></p>`}
 </nav>`;
 }

@@ -1,17 +1,20 @@
 import { rejectReasonCodes, severities, undoSeconds } from '@sendgate/contracts';
 import type { FeedEnd, Page, SubmissionListView } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
-import type { QueueSearch } from '../queue-search.ts';
+import { type QueueSearch, searchWords } from '../queue-search.ts';
 import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
 import { pager } from './pager.ts';
 import { feedAddress, type Place, pageAddress } from './place.ts';
 import { anyOr, soughtFields } from './search-fields.ts';
 import { keyHint } from './shortcuts-help.ts';
+import { figure } from './usage-chart.ts';
 
 export interface QueuePage {
   readonly place: Place;
   readonly page: Page<SubmissionListView>;
+  /** Holds on all pages. */
+  readonly total: number;
   readonly size: number;
   readonly offset: number;
   readonly search: QueueSearch;
@@ -27,7 +30,7 @@ export interface QueuePage {
 
 /** Every hold of a workspace that waits for a person, the most urgent first. */
 export function queueMain(queue: QueuePage): Html {
-  const { place, page, size, offset, search, feedEnd, mayDecide, isNew, notice } = queue;
+  const { place, page, total, size, offset, search, feedEnd, mayDecide, isNew, notice } = queue;
   return html`
 <h1>Waiting for review</h1>
 ${notice}
@@ -35,9 +38,15 @@ ${searchForm(place, search)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
+${total > 0 && waiting(total, searchWords(search).length > 0)}
 ${page.items.length === 0 ? (isNew ? firstSteps(place) : nothingWaits(place, search)) : holdRows(page.items, { mayDecide, search })}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
+}
+
+function waiting(total: number, isNarrowed: boolean): Html {
+  const [waits, like] = total === 1 ? ['message waits', 'is like this'] : ['messages wait', 'are like this'];
+  return html`<p class="quiet">${figure(total)} ${waits}${isNarrowed && ` that ${like}`}.</p>`;
 }
 
 /** In the place of the queue of a workspace whose gate was asked nothing yet: what its reader may do about that. */

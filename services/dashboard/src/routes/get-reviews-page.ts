@@ -33,19 +33,24 @@ export const getReviewsPage = workspacePage({
     const notice = hasRole(place.role, 'admin') && (await adminNotice(gate, actor));
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);
+    const meant = holdsMeant(search, actor.email);
     const page = await gate.reviews.list(workspaceId, {
       status: ['QUEUED'],
       order: 'urgent',
       limit: SIZE,
       offset,
-      ...holdsMeant(search, actor.email),
+      ...meant,
     });
+    const isWhole = offset === 0 && !page.hasMore;
+    const [first] = page.items;
+    const total =
+      isWhole || !first ? page.items.length : (await gate.reviews.neighbours(workspaceId, first.actionId, meant)).total;
     const any = { status: [...submissionStatuses], order: 'newest', limit: 1 } as const;
     const isNew = page.items.length === 0 && (await gate.reviews.list(workspaceId, any)).items.length === 0;
     const mayDecide = hasRole(place.role, 'reviewer');
     return {
       title: 'Reviews',
-      main: queueMain({ place, page, size: SIZE, offset, search, feedEnd, mayDecide, isNew, notice }),
+      main: queueMain({ place, page, total, size: SIZE, offset, search, feedEnd, mayDecide, isNew, notice }),
     };
   },
 });

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DashboardWorld, dashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+
+describe('the queue', () => {
+  let world: DashboardWorld;
+  beforeAll(async () => {
+    world = await dashboardWorld();
+  });
+  afterAll(() => world?.close());
+
+  it('counts the holds on all its pages, and those of what is sought', async () => {
+    const recipient = 'count@sought.example';
+    const waits = async (query: string) =>
+      /<p class="quiet">([^<]+ waits?[^<]*)<\/p>/.exec(
+        (await world.people.viewer.send('GET', `/reviews${query}`)).text,
+      )?.[1];
+    const submit = async (overrides = {}) =>
+      (await world.gate.submit(world.caller, { ...heldMessage, ...overrides })).submission.actionId;
+    await submit();
+    const first = await submit({ recipient });
+    expect(await waits(`?q=${encodeURIComponent(recipient)}`)).toBe('1 message waits that is like this.');
+    for (let at = 0; at < 51; at += 1) await submit({ recipient });
+    for (const page of ['', '&offset=50']) {
+      expect(await waits(`?q=${encodeURIComponent(recipient)}${page}`)).toBe('52 messages wait that are like this.');
+    }
+    const all = await world.gate.reviews.neighbours(world.workspace.id, first);
+    expect(await waits('')).toBe(`${all.total} messages wait.`);
+    const hold = await world.people.viewer.send('GET', `/reviews/${first}`);
+    expect(hold.text).toContain(`Show all ${all.total}</a>`);
+  });
+});
