@@ -27,5 +27,6 @@ describe('the queue', () => {
     expect(await waits('')).toBe(`${all.total} messages wait.`);
     const hold = await world.people.viewer.send('GET', `/reviews/${first}`);
     expect(hold.text).toContain(`Show all ${all.total}</a>`);
+    expect(hold.text).toContain('Held because</dt><dd>the policy found what nobody may send unread <');
   });
 });

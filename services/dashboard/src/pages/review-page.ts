@@ -5,6 +5,7 @@ import type { QueueAround } from '../queue-around.ts';
 import type { ReviewDetail, ReviewHistory } from '../wire/review.ts';
 import { claimEvidence } from './claim-evidence.ts';
 import { contactHistory } from './contact-history.ts';
+import { holdReasons } from './hold-reasons.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
 import { feedAddress, holdAddress, type Place, pageAddress, type Reader } from './place.ts';
@@ -55,7 +56,8 @@ ${holdWays(place, around)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1 class="clamped" dir="auto">${title}</h1>
 <dl class="facts">
-<dt>Status</dt><dd>${review.status}${review.queue_reason && html` (${review.queue_reason})`}</dd>
+<dt>Status</dt><dd>${review.status}</dd>
+${review.queue_reason && html`<dt>Held because</dt><dd>${holdReasons[review.queue_reason]} <span class="quiet">${review.queue_reason}</span></dd>`}
 <dt>To</dt><dd>${review.recipient} by ${channels[review.channel].label}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>
 <dt>Judged by</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${review.snapshot_id}`)}">the policy of its time</a></dd>
