@@ -171,9 +171,9 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       escalate: (actor, actionId, expectedVersion) => desk.escalate(actor, actionId, expectedVersion),
       addNote: (actor, actionId, note) => desk.addNote(actor, actionId, note),
       checkSample: (actor, actionId, check) => checkSample(parts, views, actor, actionId, check),
-      sampleCounts: () => guardStore(countSamples(prisma)),
+      sampleCounts: () => countSamples(prisma),
       ruleOutcomes: () => ruleOutcomes(parts),
-      givenUpCommits: () => guardStore(countGivenUpCommits(prisma)),
+      givenUpCommits: () => countGivenUpCommits(prisma),
       feedEnd: () => reviewFeedEnd(parts),
       follow: (workspaceId, options) => followReviews(parts, workspaceId, options),
       endAll: (actor, confirmed) => endHolds(parts, actor, confirmed),
@@ -181,7 +181,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       runEnding: (item, stopped = () => false) => runHoldEnding(parts, policies, item, stopped),
       standing: (workspaceId, actionId) => views.standing(workspaceId, actionId),
       escalateDue: (limit = 500) => desk.escalateDue(limit),
-      openHolds: () => guardStore(countOpenHolds(prisma)),
+      openHolds: () => countOpenHolds(prisma),
       expireDue: (step = 500, stopped = () => false) => reviews.expireDue(step, stopped),
       releaseDue: (step = 500, stopped = () => false) => releaseDue(parts, policies, step, stopped),
       holdExpiredEvidence: (step = 500, stopped = () => false) => holdExpiredEvidence(parts, step, stopped),
@@ -200,7 +200,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       load: (eventId) => deliveries.load(eventId),
       recordAttempt: (item, record) => deliveries.record(item, record),
       endpointCount: async () => {
-        const found = (await guardStore(countEndpoints(prisma))).map(({ state, count }) => [state, count]);
+        const found = (await countEndpoints(prisma)).map(({ state, count }) => [state, count]);
         return { healthy: 0, failing: 0, disabled: 0, ...Object.fromEntries(found) };
       },
     },
@@ -217,7 +217,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     workspaces: {
       create: (name, owner) => createWorkspace(parts, name, owner),
       find: (workspaceId) => viewOfWorkspace(parts, workspaceId),
-      count: () => guardStore(countWorkspaces(prisma)),
+      count: () => countWorkspaces(prisma),
       settings: (workspaceId) => viewSettings(parts, workspaceId),
       patchSettings: async (actor, patch, expectedVersion) => {
         const view = await changeSettings(parts, callbacks, actor, patch, expectedVersion);
@@ -230,10 +230,10 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       removeMember: (actor, userId) => changeMember(parts, actor, userId, null),
       recordPasswordChange: (actor) => recordPassword(parts, actor, 'member.password_changed', actor.email),
       recordPasswordReset: (member, by) => recordPassword(parts, member, 'member.password_reset', by),
-      roleOf: async (userId, workspaceId) => (await guardStore(findRole(prisma, userId, workspaceId))) as Role | null,
+      roleOf: async (userId, workspaceId) => (await findRole(prisma, userId, workspaceId)) as Role | null,
       membershipsOf: async (userId) =>
-        (await guardStore(listMemberships(prisma, userId))).map((row) => ({ ...row, role: row.role as Role })),
-      findPersonByEmail: (email) => guardStore(findPerson(prisma, { email: email.toLowerCase() })),
+        (await listMemberships(prisma, userId)).map((row) => ({ ...row, role: row.role as Role })),
+      findPersonByEmail: (email) => findPerson(prisma, { email: email.toLowerCase() }),
       revokeConsent: (by, revocation) => revokeConsent(parts, policies, by, revocation),
       suppression: {
         list: (workspaceId, page = {}) => suppressionPage(parts, workspaceId, page),
@@ -261,10 +261,10 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     audit: {
       list: (actor, filters = {}) => auditPage(parts, actor, filters),
       head: (actor) => sealedHead(parts, actor),
-      unsealedWorkspaces: (workspaceId) => guardStore(unsealedWorkspaces(prisma, workspaceId, 500)),
+      unsealedWorkspaces: (workspaceId) => unsealedWorkspaces(prisma, workspaceId, 500),
       seal: (workspaceId) => sealStep(parts, workspaceId),
       verify: (workspaceId, heads = [], stopped = () => false) => verifyChain(parts, workspaceId, heads, stopped),
-      sealLagSeconds: () => guardStore(sealLagSeconds(prisma)),
+      sealLagSeconds: () => sealLagSeconds(prisma),
     },
     privacy: {
       erase: (actor, recipient) => erasures.request(actor, recipient),
@@ -274,19 +274,18 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       applyRetention: (workspaceId) => applyRetention(parts, callbacks, workspaceId),
     },
     maintenance: {
-      workspacesAfter: (workspaceId) => guardStore(workspacesAfter(prisma, workspaceId, 500)),
-      rollUpUsage: () => untilDone(() => guardStore(rollUpUsage(prisma, 10_000)), 10_000),
-      uncountedWorkspaces: (workspaceId) => guardStore(uncountedWorkspaces(prisma, workspaceId, 500)),
+      workspacesAfter: (workspaceId) => workspacesAfter(prisma, workspaceId, 500),
+      rollUpUsage: () => untilDone(() => rollUpUsage(prisma, 10_000), 10_000),
+      uncountedWorkspaces: (workspaceId) => uncountedWorkspaces(prisma, workspaceId, 500),
       countDecisions: (workspaceId) => countStep(parts, workspaceId),
-      sweepPreviewVerdicts: () => guardStore(sweepVerdicts(prisma)),
-      sweepDispatchAttempts: (days) => untilDone(() => guardStore(sweepDispatchAttempts(prisma, days)), 10_000),
-      sweepSignIns: (days) => guardStore(sweepSignIns(prisma, days)),
+      sweepPreviewVerdicts: () => sweepVerdicts(prisma),
+      sweepDispatchAttempts: (days) => untilDone(() => sweepDispatchAttempts(prisma, days), 10_000),
+      sweepSignIns: (days) => sweepSignIns(prisma, days),
       missingKeys: () => missingKeys(parts),
       renewWrapping: () => renewWrapping(parts),
       renewKeys: (after) => renewKeys(parts, after ?? ''),
       sweepWork: async (days) =>
-        (await guardStore(sweepAdminNotices(prisma, days))) +
-        (await untilDone(() => guardStore(sweepWorkItems(prisma, days)), 10_000)),
+        (await sweepAdminNotices(prisma, days)) + (await untilDone(() => sweepWorkItems(prisma, days), 10_000)),
     },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),

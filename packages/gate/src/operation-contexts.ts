@@ -1,10 +1,13 @@
-import { asSystem, asWorkspace, type SystemPurpose } from '@sendgate/db';
+import { asSystem, asWorkspace, guardStore, type SystemPurpose } from '@sendgate/db';
 import type { Gate } from './gate.ts';
 
 /** Everything the gate does but the store of the sign-in library, which brings its own context. */
 export type Operations = Omit<Gate, 'identityAdapter'>;
 
-/** Whose rows an operation may see: those of the workspace its first argument names, all of them for a purpose, or none. */
+/**
+ * Whose rows an operation may see: those of the workspace its first argument names, all of them for a purpose, or none. One
+ * with none may be about something else than Postgres, and guards by itself what it asks of it.
+ */
 type Context = 'workspace' | SystemPurpose | 'none';
 type Owner = string | { workspaceId: string };
 type ContextsOf<T> = {
@@ -186,12 +189,12 @@ export const operationContexts: ContextsOf<Operations> = {
   close: 'none',
 };
 
-/** The operations, each in its context. */
+/** The operations, each in its context. Where Postgres fails one of them, at whichever statement, it ends in `service_unavailable`. */
 export function inContexts(operations: Operations): Operations {
   return entered(operations, operationContexts) as Operations;
 }
 
-type Operation = (...input: unknown[]) => unknown;
+type Operation = (...input: unknown[]) => Promise<unknown>;
 type Group = { readonly [name: string]: Operation | Group };
 type Contexts = { readonly [name: string]: Context | Contexts };
 
@@ -208,9 +211,10 @@ function entered(group: object, contexts: object): object {
 
 function enter(operation: Operation, context: Context): Operation {
   if (context === 'none') return operation;
-  if (context !== 'workspace') return (...input) => asSystem(context, () => operation(...input));
+  if (context !== 'workspace') return (...input) => guardStore(asSystem(context, () => operation(...input)));
   return (...input) => {
     const owner = input[0] as Owner;
-    return asWorkspace(typeof owner === 'string' ? owner : owner.workspaceId, () => operation(...input));
+    const workspaceId = typeof owner === 'string' ? owner : owner.workspaceId;
+    return guardStore(asWorkspace(workspaceId, () => operation(...input)));
   };
 }
