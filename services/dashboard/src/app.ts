@@ -23,6 +23,8 @@ export interface DashboardAppOptions {
     readonly appUrl: string;
     readonly authSecret: string;
     readonly trustedProxies: readonly string[];
+    /** Milliseconds after which a route that has not answered answers 503, on top of what it may wait. */
+    readonly storeTimeoutMs: number;
   };
   /** False once the process has begun to stop. */
   readonly accepting: () => boolean;
@@ -67,6 +69,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     before: [{ handler: protectiveHeaders(appOrigin) }, guardedQueueBoard(context, options.board, logger)],
     after: [missingAddress(context)],
     trustedProxies: config.trustedProxies,
+    answerWithinMs: config.storeTimeoutMs,
     ...(options.metrics && { metrics: options.metrics }),
     onProblem: options.onProblem,
     ...(options.lagMs && { lagMs: options.lagMs }),

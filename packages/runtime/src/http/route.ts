@@ -117,7 +117,7 @@ interface RouteFacts {
   readonly conditional?: boolean;
   /** When the process lags: `early` routes are refused first, `never` keeps probes alive. Default `late`. */
   readonly shed?: 'early' | 'late' | 'never';
-  /** Milliseconds the handler may wait for another request, on top of what answers may take. */
+  /** Milliseconds the handler may wait for others than the store, or work, on top of what answers may take. */
   readonly waitsMs?: number;
   /** Top-level body fields without effect in this request, decided before validation. */
   ignores?(body: Readonly<Record<string, unknown>>): readonly string[];

@@ -11,6 +11,7 @@ export const getAuditCsv = defineRoute({
   tag: 'Audit',
   auth: memberWith('admin'),
   query: AuditExportQuery,
+  waitsMs: 10_000,
   errors: [],
   reply: {
     description: 'Records, newest first, with a heading.',

@@ -2,7 +2,7 @@ import { ContactEvidence, channels, ValidationError } from '@sendgate/contracts'
 import { Type } from 'typebox';
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { neededCrm } from '../crm/needed-crm.ts';
+import { crmWaitsMs, neededCrm } from '../crm/needed-crm.ts';
 import { workspaceField } from '../wire/page.ts';
 
 export const getContactEvidence = defineRoute({
@@ -18,6 +18,7 @@ export const getContactEvidence = defineRoute({
     email: Type.String({ minLength: 3, maxLength: 254, description: 'Address of the contact.' }),
     refresh: Type.Optional(Type.Boolean({ default: false, description: 'Ask the CRM anew.' })),
   }),
+  waitsMs: crmWaitsMs,
   errors: ['crm_unavailable', 'crm_not_connected', 'crm_upstream_error', 'content_unreadable'],
   reply: { description: 'At most 100 records, newest first.', schema: ContactEvidence },
   async handle({ identity: { workspaceId }, query: { email, refresh } }, context) {

@@ -2,7 +2,7 @@ import { ProblemError } from '@sendgate/contracts';
 import { crmCallbackPath } from '@sendgate/crm';
 import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
-import { neededCrm } from '../crm/needed-crm.ts';
+import { crmWaitsMs, neededCrm } from '../crm/needed-crm.ts';
 import { hasRole } from '../has-role.ts';
 import { pageVisitor, toPassword, toSignIn } from '../page-visitor.ts';
 import { pageHeaders, pageReply } from '../pages/layout.ts';
@@ -18,6 +18,7 @@ export const getCrmCallback = defineRoute({
   summary: 'Where the CRM sends an admin back to',
   auth: pageVisitor,
   query: Type.Object({ state: Type.Optional(Type.String({ maxLength: 200 })) }),
+  waitsMs: crmWaitsMs,
   errors: [],
   undocumented: true,
   reply: pageReply,

@@ -11,6 +11,8 @@ export const getSuppressionImportErrors = defineRoute({
   tag: 'Suppression',
   auth: memberWith('reviewer'),
   params: ImportParams,
+  // Of a file of a million lines, all may have been refused.
+  waitsMs: 10_000,
   errors: ['suppression_import_not_found'],
   reply: {
     description:

@@ -13,6 +13,7 @@ export const postCallbacksEnable = defineRoute({
   tag: 'Callbacks',
   auth: memberWith('admin'),
   query: WorkspaceQuery,
+  waitsMs: 20_000,
   errors: ['callback_url_missing'],
   reply: { description: 'What the receiver answered and what follows from it.', schema: CallbacksEnabled },
   async handle({ identity: actor }, { gate }) {

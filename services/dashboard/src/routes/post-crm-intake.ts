@@ -22,6 +22,8 @@ export const postCrmIntake = defineRoute({
   }),
   upload: 'application/json',
   body: CrmIntake,
+  // A hundred drafts go before the gate, some at once.
+  waitsMs: 30_000,
   errors: ['invalid_signature', 'crm_account_unknown', 'payload_too_large', 'unsupported_media_type'],
   reply: { status: 202, description: 'What became of each item.', schema: IntakeReply },
   prove({ body: rawBody, request }, { crm }) {

@@ -21,6 +21,8 @@ export const postMembers = defineRoute({
   auth: memberWith('admin'),
   query: WorkspaceQuery,
   body: NewMember,
+  // Passwords are hashed one after the other, by intent slowly.
+  waitsMs: 2_000,
   errors: ['forbidden', 'state_conflict', 'account_exists'],
   reply: { status: 201, description: 'The new member.', schema: Member },
   async handle({ identity: actor, body }, { gate, identity, addingPerson }) {

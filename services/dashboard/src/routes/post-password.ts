@@ -15,6 +15,8 @@ export const postPassword = defineRoute({
   auth: signedIn,
   body: PasswordChange,
   bodyLimit: 16 * 1024,
+  // Two passwords are hashed, and all workspaces of the person keep it on record.
+  waitsMs: 5_000,
   errors: ['invalid_credentials', 'rate_limit_exceeded'],
   reply: { description: 'Changed; the new session cookie is set.', schema: SessionReply, headers: cookieHeader },
   async handle({ identity: { person }, body, request }, { gate, identity, csrf, feeds, signInLimit }) {

@@ -16,6 +16,8 @@ export const postPolicyDraftTest = defineRoute({
   auth: memberWith('policy_editor'),
   query: WorkspaceQuery,
   body: DraftTestRequest,
+  // The longest message is judged twice.
+  waitsMs: 5_000,
   errors: ['no_active_policy', 'rate_limit_exceeded', 'state_conflict'],
   reply: { description: 'What the message would come to.', schema: DraftTestReply },
   async handle({ identity: actor, body }, { gate, draftTestLimit }) {

@@ -12,6 +12,8 @@ export const postSignIn = defineRoute({
   auth: fromOwnPage,
   body: SignInRequest,
   bodyLimit: 16 * 1024,
+  // Passwords are hashed one after the other, by intent slowly.
+  waitsMs: 2_000,
   errors: ['invalid_credentials', 'rate_limit_exceeded'],
   reply: { description: 'Signed in; the session cookie is set.', schema: SessionReply, headers: cookieHeader },
   async handle({ body, request }, context) {

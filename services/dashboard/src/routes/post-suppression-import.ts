@@ -16,6 +16,8 @@ export const postSuppressionImport = defineRoute({
   upload: 'text/csv',
   body: RecipientFile,
   bodyLimit: 10 * 1024 * 1024,
+  // A file of a million lines is read once before it is kept.
+  waitsMs: 10_000,
   errors: ['payload_too_large', 'unsupported_media_type'],
   reply: { status: 202, description: 'The import and how far it is.', schema: SuppressionImport },
   async handle({ identity: actor, query, body }, { gate }) {

@@ -20,7 +20,7 @@ import { queueBoardPath } from '../queue-board.ts';
 export const appUrl = 'http://dashboard.test:3000';
 export const password = 'correct horse battery';
 
-const secrets = {
+export const secrets = {
   secretsKey: `test:${Buffer.alloc(32, 7).toString('base64')}`,
   keyPepper: 'a pepper only tests use, long enough',
   authSecret: 'k7Jq2mZx9RtW4vBn8YpLs3HcDf6GaUe1',
@@ -118,7 +118,7 @@ export async function dashboardWorld({
   const app = createDashboardApp({
     gate,
     logger,
-    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [] },
+    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
     accepting: () => true,
     board: () => board?.router ?? null,
     crm: crm?.(gate) ?? null,

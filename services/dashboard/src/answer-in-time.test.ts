@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CallbacksEnabling } from '@sendgate/gate';
+import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
+import request from 'supertest';
+import { createDashboardApp } from './app.ts';
+import { appUrl, type Browser, type DashboardWorld, dashboardWorld, secrets } from './testing/dashboard-world.ts';
+
+let world: DashboardWorld;
+let server: Server;
+const pinged = Promise.withResolvers<CallbacksEnabling>();
+
+/** The dashboard of the world where its keys are waited for without end, as behind a lock, and a receiver until it answers. */
+beforeAll(async () => {
+  world = await dashboardWorld();
+  const never = () => new Promise<never>(() => {});
+  const enable = () => pinged.promise;
+  const { gate } = world;
+  const logger = createLogger({ service: 'dashboard-test', stream: { write: () => undefined } });
+  const app = createDashboardApp({
+    gate: { ...gate, keys: { ...gate.keys, list: never }, callbacks: { ...gate.callbacks, enable } },
+    logger,
+    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: 100 },
+    accepting: () => true,
+    board: () => null,
+  });
+  server = createServer(app, { logger });
+  await listen(server, 0, '127.0.0.1');
+});
+afterAll(async () => {
+  await closeServer(server);
+  await world.close();
+});
+
+const asked = (test: request.Test, { cookie, csrfToken }: Browser) =>
+  test.set({ Cookie: cookie, 'X-CSRF-Token': csrfToken, Origin: appUrl });
+
+it('answers 503 where the store lets a page or a request wait, and still waits for a receiver that was asked', async () => {
+  const { admin } = world.people;
+  const enabling = asked(request(server).post('/api/callbacks/enable'), admin).then(({ status }) => status);
+  for (const path of ['/keys', '/api/keys']) {
+    const answer = await asked(request(server).get(path), admin);
+    expect([path, answer.status, answer.body.code]).toEqual([path, 503, 'service_unavailable']);
+  }
+  pinged.resolve({ state: 'healthy', ping: null, resumed: 0, missed: { count: 0, from: null } });
+  expect(await enabling).toBe(200);
+});
