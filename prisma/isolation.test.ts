@@ -41,7 +41,7 @@ afterAll(async () => {
 /** Whether a gate of that login is protected by Postgres, what it logged, and which workspaces it made and finds. */
 async function gateOn(name: string) {
   const warnings: string[] = [];
-  const logger = { warn: (_fields: object, text: string) => void warnings.push(text), error: () => undefined };
+  const logger = { warn: (text: string) => void warnings.push(text), error: () => undefined };
   const keys = { secretsKey: `k1:${Buffer.alloc(32, 7).toString('base64')}`, keyPepper: 'p' };
   const gate = await openGate({
     databaseUrl: url,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problems, settingFields } from '@sendgate/contracts';
+import { logFieldNames } from '@sendgate/runtime';
+import { gateLogFields } from '../packages/gate/src/gate-log.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -174,6 +176,10 @@ describe('tables of facts', () => {
       return uses === 0;
     });
     expect(unthrown).toEqual([]);
+  });
+
+  it('lets the log of a service hold every field the gate tells it', () => {
+    expect(gateLogFields.filter((name) => !logFieldNames.some((known) => known === name))).toEqual([]);
   });
 
   it('documents every setting', () => {

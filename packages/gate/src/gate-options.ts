@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { PolicyFloor } from '@sendgate/contracts';
 import type { AuditFault } from './audit-view.ts';
+import type { GateLogger } from './gate-log.ts';
 
 /** Ceilings of one server; a workspace may set its own. */
 export interface GateLimits {
@@ -83,11 +84,6 @@ export type GateEvent =
   /** Records of a workspace are not what was sealed. */
   | ({ kind: 'audit_broken'; workspaceId: string } & AuditFault);
 
-export interface GateLogger {
-  warn(fields: Record<string, unknown>, message: string): void;
-  error(fields: Record<string, unknown>, message: string): void;
-}
-
 /** Connections of the hot path of a process that is told no other number. */
 export const defaultPoolSize = 20;
 
@@ -121,6 +117,7 @@ export interface GateOptions {
   reofferSeconds?: number;
   /** Milliseconds an admin waits for the answer of a receiver that is to be enabled again; default 20,000. */
   pingWaitMs?: number;
+  /** Default: nothing is logged. */
   logger?: GateLogger;
   onEvent?: (event: GateEvent) => void;
 }

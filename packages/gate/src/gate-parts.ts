@@ -1,14 +1,7 @@
 import type { PolicyFloor } from '@sendgate/contracts';
 import type { Sealer, Store } from '@sendgate/db';
-import type {
-  CallbackEgress,
-  DnsResolver,
-  GateEvent,
-  GateLimits,
-  GateLogger,
-  WorkKind,
-  WorkWakeup,
-} from './gate-options.ts';
+import type { GateLogger } from './gate-log.ts';
+import type { CallbackEgress, DnsResolver, GateEvent, GateLimits, WorkKind, WorkWakeup } from './gate-options.ts';
 import type { Turns } from './turns.ts';
 
 /** What the operations are made of. */

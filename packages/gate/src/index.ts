@@ -28,6 +28,7 @@ export {
 } from './egress/classify-address.ts';
 export { systemResolver } from './egress/system-resolver.ts';
 export type * from './gate.ts';
+export { type GateLogFields, type GateLogger, gateLogFields } from './gate-log.ts';
 export * from './gate-options.ts';
 export { holdEndingStates } from './hold-ending-view.ts';
 export { openGate } from './open-gate.ts';

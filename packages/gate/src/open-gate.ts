@@ -27,6 +27,7 @@ import {
 } from '@sendgate/db';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
+import { errorClass } from './gate-log.ts';
 import type { GateOptions } from './gate-options.ts';
 import { openParts } from './open-parts.ts';
 import { inContexts, type Operations } from './operation-contexts.ts';
@@ -118,7 +119,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       .then(() => Promise.all([meter.flush(), authentication.flush()]))
       .then(() => undefined)
       .catch((error: unknown) => {
-        logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'usage could not be written yet');
+        logger.warn('usage could not be written yet', errorClass(error));
       });
     return flushing;
   };

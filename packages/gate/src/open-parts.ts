@@ -1,15 +1,16 @@
 import { openStore, Sealer } from '@sendgate/db';
 import { openProducer, RedisFault } from '@sendgate/queues';
 import { systemResolver } from './egress/system-resolver.ts';
+import type { GateLogFields, GateLogger } from './gate-log.ts';
 import { defaultLimits, defaultPoolSize, type GateEvent, type GateOptions } from './gate-options.ts';
 import type { GateParts } from './gate-parts.ts';
 import { PING_WAIT_MS } from './operations/enable-callbacks.ts';
 import { Turns } from './turns.ts';
 
-const silent = { warn: () => undefined, error: () => undefined };
+const silent: GateLogger = { warn: () => undefined, error: () => undefined };
 
 /** What may be logged of an error of the queues. Words for the operator are our own; other messages may quote a job. */
-function fieldsOf(error: Error): Record<string, unknown> {
+function fieldsOf(error: Error): GateLogFields {
   const { code } = error as NodeJS.ErrnoException;
   return {
     error_name: error.name,
@@ -34,20 +35,20 @@ export function openParts(options: GateOptions): {
     poolSize: options.poolSize ?? defaultPoolSize,
     timeoutMs: options.storeTimeoutMs,
     sealer,
-    onError: (error) => logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'an idle connection broke'),
+    onError: (error) => logger.warn('an idle connection broke', { code: (error as NodeJS.ErrnoException).code }),
     onWait: (milliseconds) => emit({ kind: 'pool_waited', milliseconds }),
     onRollback: (code) => emit({ kind: 'rolled_back', code }),
     onUnreadable: ({ table, column, workspaceId, rowId, fault }) => {
       const place = { workspace_id: workspaceId, kind: `${table}.${column}`, row_id: rowId, reason: fault };
-      logger.error(place, 'stored content cannot be opened');
+      logger.error('stored content cannot be opened', place);
       emit({ kind: 'content_unreadable', table, fault });
     },
-    onUnprotected: once(() => logger.warn({}, 'row-level security is off: only the filters keep workspaces apart')),
+    onUnprotected: once(() => logger.warn('row-level security is off: only the filters keep workspaces apart')),
   });
   const producer =
     options.nudge && !options.wake
       ? openProducer({ redisUrl: options.redisUrl, databaseUrl: options.databaseUrl }, (error) =>
-          logger.warn(fieldsOf(error), 'the queues cannot be woken'),
+          logger.warn('the queues cannot be woken', fieldsOf(error)),
         )
       : null;
   const wake = options.wake ?? producer?.wake;

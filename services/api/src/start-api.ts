@@ -1,4 +1,4 @@
-import { type GateLogger, openGate, readPolicyFloor } from '@sendgate/gate';
+import { openGate, readPolicyFloor } from '@sendgate/gate';
 import {
   assertKeys,
   Counter,
@@ -7,7 +7,6 @@ import {
   createProbeServer,
   createServer,
   type Lifecycle,
-  type LogFields,
   type Logger,
   listen,
   refuseLostKeys,
@@ -37,7 +36,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
     appUrl: config.appUrl,
     limits: config,
     nudge: true,
-    logger: gateLogger(logger),
+    logger,
     onEvent: createGateMetrics(metrics.registry),
   });
   gate.warmUp();
@@ -106,11 +105,4 @@ async function assertMigrated(state: { pending: boolean }): Promise<void> {
 
 async function assertIsolated(isolated: boolean): Promise<void> {
   if (!isolated) throw new Error('row-level security is off');
-}
-
-function gateLogger(logger: Logger): GateLogger {
-  return {
-    warn: (fields, message) => logger.warn(message, fields as LogFields),
-    error: (fields, message) => logger.error(message, fields as LogFields),
-  };
 }

@@ -51,10 +51,7 @@ export async function serve(config: DashboardConfig, life: Lifecycle, logger: Lo
     limits: { tokensPerDay: config.tokensPerDay, maxKeys: config.maxKeys },
     callbackEgress: { allowHttp: config.callbackAllowHttp, allowedCidrs: config.callbackAllowedCidrs },
     onEvent: createStoreMetrics(registry),
-    logger: {
-      warn: (fields, message) => logger.warn(message, fields),
-      error: (fields, message) => logger.error(message, fields),
-    },
+    logger,
   });
   refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   let board: Board | null = null;

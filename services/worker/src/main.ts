@@ -7,7 +7,6 @@ import { openSender } from './deliver/send.ts';
 import { openMailSender } from './dispatch/mail-sender.ts';
 import { mailTargets } from './dispatch/mail-targets.ts';
 import { logAuditChain } from './log-audit-chain.ts';
-import { loggerOfGate } from './logger-of-gate.ts';
 import { openNoticeMail } from './notices/notice-mail.ts';
 import { startWorker } from './start-worker.ts';
 import { createWorkerMetrics } from './worker-metrics.ts';
@@ -27,7 +26,7 @@ await run(
       ...config,
       callbackEgress,
       policyFloor: readPolicyFloor(config.policyFloorFile),
-      logger: loggerOfGate(logger),
+      logger,
       onEvent: (event) => {
         metrics.countGate(event);
         logAuditChain(logger, event);

@@ -14,9 +14,10 @@ afterAll(() => world.close());
 describe('an engine that fails', () => {
   it('never passes a text: the message is held, and says why', () => {
     const events: GateEvent[] = [];
+    const lines: unknown[] = [];
     const parts = {
       emit: (event: GateEvent) => events.push(event),
-      logger: { warn: () => undefined, error: () => undefined },
+      logger: { warn: () => undefined, error: (event, fields) => lines.push([event, fields]) },
     } as Partial<GateParts> as GateParts;
     const broken = {} as CompiledPolicy;
     const evaluation = evaluateClosed(parts, broken, sendInput(message(), 'email', new Date(), null));
@@ -34,6 +35,7 @@ describe('an engine that fails', () => {
     expect(decision).toEqual({ status: 'QUEUED', queueReason: 'scanner_error', policyPassed: false });
     expect(reportedFindings(evaluation)).toMatchObject([{ rule: 'scanner_error', severity: 'WARN' }]);
     expect(events).toEqual([{ kind: 'scanner_failed', rule: 'engine', reason: 'threw' }]);
+    expect(lines).toEqual([['the policy engine failed', { error_name: 'TypeError' }]]);
   });
 });
 

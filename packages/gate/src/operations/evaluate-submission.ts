@@ -9,6 +9,7 @@ import {
   type SendInputs,
   type StateNeed,
 } from '@sendgate/policy';
+import { errorClass } from '../gate-log.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { ruleLabel } from '../rule-label.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
@@ -59,7 +60,7 @@ export function evaluateUncounted(parts: GateParts, policy: CompiledPolicy, inpu
   try {
     return evaluate(policy, input);
   } catch (error) {
-    parts.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the policy engine failed');
+    parts.logger.error('the policy engine failed', errorClass(error));
     return { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };
   }
 }

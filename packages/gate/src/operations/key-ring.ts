@@ -7,6 +7,7 @@ import {
   ringSealedSecrets,
   workspacesToRekey,
 } from '@sendgate/db';
+import { errorClass } from '../gate-log.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { secretPlace } from './review-callbacks.ts';
 
@@ -32,8 +33,8 @@ export async function renewKeys(parts: GateParts, after: string): Promise<string
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
       // One workspace whose keys do not open must not keep all others with their old ones.
-      const name = error instanceof Error ? error.name : 'unknown';
-      parts.logger.error({ error: name, workspace_id: workspaceId }, 'the key of a workspace could not be renewed');
+      const fields = { ...errorClass(error), workspace_id: workspaceId };
+      parts.logger.error('the key of a workspace could not be renewed', fields);
     }
   }
   return due.at(-1) ?? null;

@@ -245,7 +245,10 @@ describe('sealed content that was changed', () => {
   it('is told to operators once, by ids alone, however often somebody looks', async () => {
     const events: GateEvent[] = [];
     const lines: Record<string, unknown>[] = [];
-    const logger = { warn: () => undefined, error: (fields: Record<string, unknown>) => void lines.push(fields) };
+    const logger = {
+      warn: () => undefined,
+      error: (event: string, fields = {}) => void lines.push({ event, ...fields }),
+    };
     const options = {
       ...world.options,
       identity: false,
@@ -268,7 +271,13 @@ describe('sealed content that was changed', () => {
       { kind: 'content_unreadable', table: 'submission', fault: 'altered' },
     ]);
     expect(lines).toEqual([
-      { workspace_id: world.workspaceId, kind: 'submission.content_sealed', row_id: actionId, reason: 'altered' },
+      {
+        event: 'stored content cannot be opened',
+        workspace_id: world.workspaceId,
+        kind: 'submission.content_sealed',
+        row_id: actionId,
+        reason: 'altered',
+      },
     ]);
   });
 

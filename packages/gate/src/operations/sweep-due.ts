@@ -1,5 +1,6 @@
 import { ProblemError } from '@sendgate/contracts';
 import { type DueSubmission, guardStore, type PrismaSession } from '@sendgate/db';
+import { errorClass } from '../gate-log.ts';
 import type { GateParts } from '../gate-parts.ts';
 
 /** What a clock does to submissions whose time has come. */
@@ -32,8 +33,7 @@ export async function sweepDue(
         if (await move(one)) moved += 1;
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
-        const name = error instanceof Error ? error.name : 'unknown';
-        parts.logger.error({ error: name, action_id: one.id }, failure);
+        parts.logger.error(failure, { ...errorClass(error), action_id: one.id });
       }
     }
     if (batch.length < step) break;
