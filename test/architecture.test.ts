@@ -170,12 +170,10 @@ describe('names', () => {
 
 describe('tables of facts', () => {
   it('throws every error code somewhere', () => {
-    const everything = shipped.map((file) => file.text).join('\n');
-    const unthrown = Object.keys(problems).filter((code) => {
-      const uses = everything.split(`'${code}'`).length - 1;
-      return uses === 0;
-    });
-    expect(unthrown).toEqual([]);
+    // What a route may answer and what somebody compares with is no throw.
+    const elsewhere = /\berrors: \[[^\]]*\]|[!=]== '\w+'/g;
+    const everything = shipped.map((file) => file.text.replaceAll(elsewhere, '')).join('\n');
+    expect(Object.keys(problems).filter((code) => !everything.includes(`'${code}'`))).toEqual([]);
   });
 
   it('lets the log of a service hold every field the gate tells it', () => {
