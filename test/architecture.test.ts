@@ -112,6 +112,22 @@ describe('structure', () => {
     expect(escapes).toEqual([]);
   });
 
+  it('shows at the front door of a unit what somebody beyond it uses, and no more', () => {
+    const folders = ['bench', 'bin', 'prisma', 'test'].flatMap((folder) => walk(join(root, folder)));
+    const users = [...sources, ...folders.filter((path) => path.endsWith('.ts')).map(read)].map((file) => ({
+      unit: file.imports.includes('./index.ts') ? '' : file.unit,
+      words: new Set(file.text.match(/\w+/g)),
+    }));
+    const doors = sources.filter(({ path, unit }) => path === `${unit}/src/index.ts` && unit !== 'packages/sdk');
+    const unused = doors.flatMap(({ unit, text }) =>
+      [...text.matchAll(/^export (?:type )?\{([^}]+)\}/gm)]
+        .flatMap(([, list = '']) => list.match(/(?!type\b)\b\w+/g) ?? [])
+        .filter((name) => !users.some((user) => user.unit !== unit && user.words.has(name)))
+        .map((name) => `${unit} ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('keeps each third-party library in its home', () => {
     const strays = shipped.flatMap((file) =>
       file.imports

@@ -11,30 +11,15 @@ export { backtestStates } from './backtest-view.ts';
 export { endpointStates } from './callback-view.ts';
 export type * from './caller.ts';
 export { assertMailHostForm, assertPublicMailHost } from './egress/assert-public-host.ts';
-export {
-  assertPublicUrl,
-  assertUrlForm,
-  type CheckedUrl,
-  type PublicUrlOptions,
-  UnsafeUrl,
-  type UnsafeUrlReason,
-} from './egress/assert-public-url.ts';
-export {
-  type AddressClass,
-  classifyAddress,
-  isAllowedAddress,
-  isInNetworks,
-  parseNetwork,
-} from './egress/classify-address.ts';
+export { assertPublicUrl, UnsafeUrl } from './egress/assert-public-url.ts';
+export { classifyAddress, parseNetwork } from './egress/classify-address.ts';
 export { systemResolver } from './egress/system-resolver.ts';
 export type * from './gate.ts';
-export { type GateLogFields, type GateLogger, gateLogFields } from './gate-log.ts';
 export * from './gate-options.ts';
 export { holdEndingStates } from './hold-ending-view.ts';
 export { openGate } from './open-gate.ts';
-export { expiryReviewer } from './operations/reviews.ts';
 export { keepRules } from './policy/kept-rules.ts';
-export { PolicyFloorUnreadable, readPolicyFloor } from './policy/read-policy-floor.ts';
+export { readPolicyFloor } from './policy/read-policy-floor.ts';
 export { erasureStates } from './privacy-view.ts';
 export type * from './submission-view.ts';
 export { importStates } from './suppression-view.ts';

@@ -1,2 +1,1 @@
-export { createApiApp } from './app.ts';
 export { apiVariables } from './config.ts';

@@ -1,1 +1,1 @@
-export { type WorkerConfig, workerVariables } from './config.ts';
+export { workerVariables } from './config.ts';
