@@ -3,8 +3,7 @@ import { type Channel, channelIds } from './channels/index.ts';
 import { nullable, stringEnum } from './nullable.ts';
 import { submissionStatuses } from './status.ts';
 
-export const reviewEvents = ['gate.review.approved', 'gate.review.rejected'] as const;
-export type ReviewEvent = (typeof reviewEvents)[number];
+const reviewEvents = ['gate.review.approved', 'gate.review.rejected'] as const;
 
 /** Body of the signed POST that tells a caller what a reviewer decided. */
 export const ReviewCallback = Type.Object(

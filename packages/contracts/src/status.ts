@@ -2,8 +2,8 @@
 export type Handling = 'proceed' | 'hold' | 'stop';
 
 /**
- * Every status of a submission: what the caller does with it, and which statuses may follow.
- * The database guard, the SDK, the documentation and the architecture test all read this one table.
+ * Every status of a submission: what the caller does with it, and which statuses may follow. The documentation is written
+ * from this table; tests hold the guard in the database and the SDK against it.
  */
 export const statuses = {
   APPROVED: { handling: 'proceed', next: ['DISPATCHING', 'SENT', 'FAILED', 'QUEUED'] },
@@ -21,11 +21,6 @@ export const submissionStatuses = Object.keys(statuses) as readonly SubmissionSt
   SubmissionStatus,
   ...SubmissionStatus[],
 ];
-
-/** True when a submission may move from one status to the other in a single step. */
-export function mayMove(from: SubmissionStatus, to: SubmissionStatus): boolean {
-  return (statuses[from].next as readonly string[]).includes(to);
-}
 
 /** Why a submission is held, most important first: when several apply, the first is reported. */
 export const queueReasons = [

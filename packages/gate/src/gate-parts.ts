@@ -1,4 +1,4 @@
-import type { PolicyFloor } from '@sendgate/contracts';
+import { callbackSchedule, type PolicyFloor } from '@sendgate/contracts';
 import type { Sealer, Store } from '@sendgate/db';
 import type { GateLogger } from './gate-log.ts';
 import type { CallbackEgress, DnsResolver, GateEvent, GateLimits, WorkKind, WorkWakeup } from './gate-options.ts';
@@ -30,7 +30,7 @@ export interface GateParts {
 
 /** Claims of one work item before it is buried. */
 export const maxAttempts: Readonly<Record<WorkKind, number>> = {
-  callback: 12,
+  callback: callbackSchedule.length,
   review_commit: 12,
   dispatch: 12,
   scan_semantic: 5,

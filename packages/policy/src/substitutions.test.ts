@@ -4,14 +4,21 @@ import { compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import type { Finding } from './finding.ts';
 import { remediate } from './remediate.ts';
-import {
-  placesOfSubstitutions,
-  type Replacement,
-  standingSubstitutions,
-  suggestedSubstitutions,
-  withSubstitutions,
-} from './substitutions.ts';
+import { type Replacement, standingSubstitutions, suggestedSubstitutions, withSubstitutions } from './substitutions.ts';
 import { fullSnapshot, still } from './testing.ts';
+
+/** Where each replacement stands in the text in which all that `stands` names are made; the original's places of the others. */
+function placesOf(
+  replacements: readonly Replacement[],
+  stands: (index: number) => boolean,
+): { start: number; end: number }[] {
+  let shift = 0;
+  return replacements.map(({ start, end, after }, index) => {
+    const place = { start: start + shift, end: stands(index) ? start + shift + after.length : end + shift };
+    if (stands(index)) shift += after.length - (end - start);
+    return place;
+  });
+}
 
 /** A text with replacements in its order, none of which overlap. */
 const repaired = fc
@@ -43,7 +50,7 @@ describe('substitutions', () => {
           standing.delete(undone ?? -1);
           const text = withSubstitutions(original, replacements, (index) => standing.has(index));
           // What is left stands where it says, and what was undone is what was there.
-          placesOfSubstitutions(replacements, (index) => standing.has(index)).forEach(({ start, end }, index) => {
+          placesOf(replacements, (index) => standing.has(index)).forEach(({ start, end }, index) => {
             const { after, start: from, end: to } = replacements[index] as Replacement;
             expect(text.slice(start, end)).toBe(standing.has(index) ? after : original.slice(from, to));
           });
@@ -97,7 +104,7 @@ describe('substitutions', () => {
       expect(withSubstitutions(original, made, () => false)).toBe(original);
       made.forEach(({ start, end }, undone) => {
         const text = withSubstitutions(original, made, (index) => index !== undone);
-        const place = placesOfSubstitutions(made, (index) => index !== undone)[undone];
+        const place = placesOf(made, (index) => index !== undone)[undone];
         expect(text.slice(place?.start, place?.end)).toBe(original.slice(start, end));
         expect(standingSubstitutions(original, made, text)?.[undone]).toBe(false);
       });

@@ -61,19 +61,6 @@ export function standingSubstitutions(
   return read(0, 0, 0) ? standing : null;
 }
 
-/** Where each replacement stands in the text in which all that `stands` names are made; the original's places of the others. */
-export function placesOfSubstitutions(
-  replacements: readonly Replacement[],
-  stands: (index: number) => boolean = () => true,
-): { start: number; end: number }[] {
-  let shift = 0;
-  return replacements.map(({ start, end, after }, index) => {
-    const place = { start: start + shift, end: stands(index) ? start + shift + after.length : end + shift };
-    if (stands(index)) shift += after.length - (end - start);
-    return place;
-  });
-}
-
 /**
  * The replacements that findings in a field suggest: each safer alternative in its place, and of those that overlap the
  * longest. What has no alternative stays as it is: a person decides about it.

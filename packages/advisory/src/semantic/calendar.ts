@@ -1,6 +1,6 @@
 import type { Reading } from '../grounding/reading.ts';
 import type { Value } from '../grounding/value.ts';
-import type { SemanticFinding } from './semantic-finding.ts';
+import type { FoundInField } from './semantic-finding.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const dayMs = 86_400_000;
@@ -35,9 +35,9 @@ function dayOf(value: Value, today: number): { day: number; named: boolean } | n
  * Dates that cannot be meant: a weekday that its date does not fall on, and an appointment on a day that is over.
  * @param today UTC day the message was handed in, YYYY-MM-DD
  */
-export function calendarFindings(reading: Reading, today: string): Omit<SemanticFinding, 'field'>[] {
+export function calendarFindings(reading: Reading, today: string): FoundInField[] {
   const now = Date.parse(`${today}T00:00:00Z`) / dayMs;
-  const found: Omit<SemanticFinding, 'field'>[] = [];
+  const found: FoundInField[] = [];
   for (const value of reading.values) {
     const date = dayOf(value, now);
     if (date === null) continue;

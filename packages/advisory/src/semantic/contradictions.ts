@@ -1,9 +1,7 @@
 import { partsWithin, type Reading } from '../grounding/reading.ts';
 import { agrees, comparable, type Value } from '../grounding/value.ts';
 import { spanOf } from './calendar.ts';
-import type { SemanticFinding } from './semantic-finding.ts';
-
-type Found = Omit<SemanticFinding, 'field'>;
+import type { FoundInField } from './semantic-finding.ts';
 
 /** Kinds whose two values can only both be true of two things. */
 const exclusive: ReadonlySet<Value['kind']> = new Set(['money', 'percent', 'count', 'duration', 'date', 'weekday']);
@@ -52,9 +50,9 @@ function readStatements(reading: Reading): Statement[] {
  * Two sentences that say the same of the same thing with different figures: "the kick-off is on Monday" and "the
  * kick-off is on Wednesday". Sentences that set figures side by side, or name different things, contradict nothing.
  */
-export function contradictoryValues(reading: Reading): Found[] {
+export function contradictoryValues(reading: Reading): FoundInField[] {
   const statements = readStatements(reading);
-  const found: Found[] = [];
+  const found: FoundInField[] = [];
   for (const [at, second] of statements.entries()) {
     if (second.contrasting) continue;
     for (const value of alone(second)) {
@@ -97,7 +95,7 @@ function speakOfTheSame(first: Statement, second: Statement): boolean {
 const deniedShared = 3;
 
 /** Sentences whose opposite stands earlier in the message: "we refund every order", then "we do not refund orders". */
-export function contradictoryStatements(reading: Reading): Found[] {
+export function contradictoryStatements(reading: Reading): FoundInField[] {
   const statements = readStatements(reading);
   return statements.flatMap((second, at) => {
     if (second.contrasting) return [];

@@ -1,6 +1,6 @@
 import type { Evidence } from '../grounding/evidence.ts';
 import type { Reading } from '../grounding/reading.ts';
-import type { SemanticFinding } from './semantic-finding.ts';
+import type { FoundInField } from './semantic-finding.ts';
 
 /** Words a body needs before its silence about the subject means anything. */
 const bodyWords = 40;
@@ -11,7 +11,7 @@ const open =
   /^(?:re|fw|fwd|aw|sv)\s*:|\b(?:hello|hi|hey|question|quick|idea|thoughts?|intro(?:duction)?|follow(?:ing)?[ -]up|checking in|touching base)\b/i;
 
 /** A subject of which nothing, not even in other words, comes up in the body. */
-export function subjectFinding(subject: string, reading: Reading, body: Evidence): Omit<SemanticFinding, 'field'>[] {
+export function subjectFinding(subject: string, reading: Reading, body: Evidence): FoundInField[] {
   if (open.test(subject) || body.reading.tokens.length < bodyWords) return [];
   const content = reading.tokens.filter((token) => !token.functional && token.kind === 'word');
   if (content.length < subjectWords) return [];

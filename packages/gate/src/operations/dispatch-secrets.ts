@@ -1,4 +1,4 @@
-import { type SettingSecret, settingSecretNames } from '@sendgate/contracts';
+import type { SettingSecret } from '@sendgate/contracts';
 import {
   dropDispatchSecret,
   findDispatchSecrets,
@@ -11,7 +11,6 @@ import { openIfStored, type StoredSecret } from './stored-secret.ts';
 
 /** The secrets of settings that dispatch uses. */
 export type DispatchSecret = Exclude<SettingSecret, 'callback_secret'>;
-export const dispatchSecretNames = settingSecretNames.filter((name) => name !== 'callback_secret') as DispatchSecret[];
 
 /** One secret, opened; `previous` while the one it replaced also signs. */
 export interface OpenedSecret {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callbackAttempts, nextWaitSeconds } from './schedule.ts';
+import { nextWaitSeconds } from './schedule.ts';
 
 const table = [5, 30, 120, 600, 1_800, 3_600, 10_800, 21_600, 43_200, 86_400, 86_400];
 
@@ -10,7 +10,7 @@ describe('the retry schedule', () => {
       const draw = n === 0 ? () => 0 : n === 999 ? () => 1 - Number.EPSILON : Math.random;
       const gaps: number[] = [];
       for (let attempt = 1; ; attempt += 1) {
-        const wait = nextWaitSeconds(attempt, callbackAttempts, null, draw());
+        const wait = nextWaitSeconds(attempt, 12, null, draw());
         if (wait === null) break;
         gaps.push(wait);
       }

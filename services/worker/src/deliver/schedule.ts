@@ -8,9 +8,6 @@ export const spread = 0.2;
 
 const waitsSeconds = callbackSchedule.map((wait) => durationMs(wait) / 1_000);
 
-/** Attempts a callback gets, the first included. */
-export const callbackAttempts = waitsSeconds.length;
-
 /**
  * Seconds until the attempt after `attempt`, or null when it was the last.
  *
