@@ -153,9 +153,11 @@ export function gatherInput(rows: readonly GatherRow[]): string {
 /** Looks up what the rows ask for, in their order. */
 export async function gatherBatch(pool: pg.Pool, rows: readonly GatherRow[]): Promise<GatherResult[]> {
   const which = rows.some(({ hiddenTouchKey }) => hiddenTouchKey !== null) ? 'all' : 'open';
-  const { rows: found } = await pool.query<FoundRow>(
-    hot(`sendgate_gather_${which}`, gatherSql[which], [gatherInput(rows)]),
-  );
+  const { rows: found } = await pool.query<FoundRow>({
+    name: `sendgate_gather_${which}`,
+    text: gatherSql[which],
+    values: [gatherInput(rows)],
+  });
   const ordered = [...found].sort((a, b) => a.n - b.n);
   return ordered.map((row) => ({
     settingsVersion: row.settings_version,
@@ -233,6 +235,7 @@ worked AS (
 SELECT i.id, n.created_at, n.expires_at, n.respond_by, c.id IS NOT NULL AS current
 FROM input i LEFT JOIN current c ON c.id = i.id LEFT JOIN inserted n ON n.id = i.id`;
 
+/** What the store set for a submission of its own clock. */
 export interface StoredMoment {
   createdAt: Date;
   expiresAt: Date | null;
@@ -264,7 +267,7 @@ export async function insertSubmissions(
     (a, b) => order(a.workspaceId, b.workspaceId) || order(a.idempotencyKey ?? '', b.idempotencyKey ?? ''),
   );
   const values = [JSON.stringify(ordered), nudged];
-  const { rows: stored } = await pool.query<StoredRow>(hot('sendgate_submit', submitSql, values));
+  const { rows: stored } = await pool.query<StoredRow>({ name: 'sendgate_submit', text: submitSql, values });
   const moments = new Map<string, StoredMoment | 'outdated'>();
   for (const { id, created_at: createdAt, expires_at: expiresAt, respond_by: respondBy, current } of stored) {
     if (createdAt) moments.set(id, { createdAt, expiresAt, respondBy });
@@ -273,6 +276,7 @@ export async function insertSubmissions(
   return rows.map((row) => moments.get(row.id) ?? null);
 }
 
+/** An API key as it is stored, with the settings of its workspace. */
 export interface StoredKey {
   id: string;
   workspaceId: string;
@@ -293,16 +297,12 @@ FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.id = $1`;
 
 /** One API key with the settings of its workspace, or null. */
 export async function findKey(pool: pg.Pool, keyId: string): Promise<StoredKey | null> {
-  const { rows } = await pool.query(hot('sendgate_key', keySql, [keyId]));
-  return (rows[0] as StoredKey | undefined) ?? null;
+  const { rows } = await pool.query<StoredKey>({ name: 'sendgate_key', text: keySql, values: [keyId] });
+  return rows[0] ?? null;
 }
 
 /** A hot statement put together elsewhere. Its text must be the same whatever its values are. */
 export function prepared(name: string, { text, values }: Prisma.Sql): pg.QueryConfig {
-  return hot(name, text, values);
-}
-
-function hot(name: string, text: string, values: unknown[]): pg.QueryConfig {
   return { name, text, values };
 }
 

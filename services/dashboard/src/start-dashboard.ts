@@ -34,7 +34,7 @@ function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): 
 }
 
 /** Starts the dashboard and registers how it stops. Neither Postgres nor the queues need to be there yet. */
-export async function serve(config: DashboardConfig, life: Lifecycle, logger: Logger): Promise<void> {
+export async function startDashboard(config: DashboardConfig, logger: Logger, life: Lifecycle): Promise<void> {
   const metrics = createMetrics();
   const { registry } = metrics;
   const gate = await openGate({
