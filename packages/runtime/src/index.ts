@@ -27,8 +27,9 @@ export {
   shareMetrics,
 } from './metrics.ts';
 export { createProbeServer } from './probe-server.ts';
-export { type ReadinessCheck, readiness, showReadiness } from './readiness.ts';
-export { assertKeys, refuseLostKeys } from './refuse-lost-keys.ts';
+export { failWhen, type ReadinessCheck, readiness, showReadiness } from './readiness.ts';
+export { refuseLostKeys } from './refuse-lost-keys.ts';
 export { type Lifecycle, run } from './run.ts';
 export { sharedVariables } from './shared-variables.ts';
+export { storeChecks } from './store-checks.ts';
 export { createStoreMetrics } from './store-metrics.ts';

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { createMetrics } from './metrics.ts';
 import { createProbeServer } from './probe-server.ts';
 import { readiness, showReadiness } from './readiness.ts';
+import { type CheckedStore, storeChecks } from './store-checks.ts';
 
 const up = { name: 'store', check: async () => undefined };
 const down = { name: 'queue', optional: true, check: () => Promise.reject(new Error('canary')) };
@@ -12,6 +13,24 @@ describe('readiness', () => {
     expect(await readiness([up, down], false)).toEqual({ ready: true, checks: { store: 'ok', queue: 'down' } });
     expect((await readiness([{ ...down, optional: false }], false)).ready).toBe(false);
     expect(await readiness([up], true)).toEqual({ ready: false, checks: { store: 'ok', process: 'draining' } });
+  });
+
+  it('needs a store that answers, is migrated and opens with the keys there are, and reports one without row security', async () => {
+    const sound: CheckedStore = {
+      ping: async () => undefined,
+      migrationState: async () => ({ pending: false }),
+      isolated: async () => true,
+      maintenance: { missingKeys: async () => [] },
+    };
+    const failing = async (change: Partial<CheckedStore>) => {
+      const { ready, checks } = await readiness(storeChecks({ ...sound, ...change }), false);
+      return [ready, Object.keys(checks).filter((name) => checks[name] === 'down')];
+    };
+    expect(await failing({})).toEqual([true, []]);
+    expect(await failing({ ping: () => Promise.reject(new Error('away')) })).toEqual([false, ['postgres']]);
+    expect(await failing({ migrationState: async () => ({ pending: true }) })).toEqual([false, ['migrations']]);
+    expect(await failing({ maintenance: { missingKeys: async () => ['k1'] } })).toEqual([false, ['keys']]);
+    expect(await failing({ isolated: async () => false })).toEqual([true, ['row_security']]);
   });
 
   it('is a figure for each check, which says whether the process needs it', async () => {

@@ -43,6 +43,11 @@ export function showReadiness(registry: Registry, checks: readonly ReadinessChec
   });
 }
 
+/** For a check that looks at something. @throws Error while it is wrong */
+export function failWhen(wrong: boolean, reason: string): void {
+  if (wrong) throw new Error(reason);
+}
+
 async function succeeds(entry: ReadinessCheck): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<boolean>((resolve) => {

@@ -15,9 +15,3 @@ export function refuseLostKeys(missing: () => Promise<string[]>, logger: Logger,
     () => undefined,
   );
 }
-
-/** For readiness. @throws Error while keys are missing */
-export async function assertKeys(missing: () => Promise<string[]>): Promise<void> {
-  const kids = await missing();
-  if (kids.length > 0) throw new Error(`missing: ${kids.join(', ')}`);
-}

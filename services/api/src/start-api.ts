@@ -1,6 +1,5 @@
 import { openGate, readPolicyFloor } from '@sendgate/gate';
 import {
-  assertKeys,
   Counter,
   closeServer,
   createMetrics,
@@ -11,6 +10,7 @@ import {
   listen,
   refuseLostKeys,
   showReadiness,
+  storeChecks,
   watchClock,
 } from '@sendgate/runtime';
 import { Admission } from './admission.ts';
@@ -48,10 +48,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   const { registry } = metrics;
   const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry });
   const checks = [
-    { name: 'postgres', check: () => gate.ping() },
-    { name: 'migrations', check: async () => assertMigrated(await gate.migrationState()) },
-    { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
-    { name: 'row_security', optional: true, check: async () => assertIsolated(await gate.isolated()) },
+    ...storeChecks(gate),
     clock.check,
     ...(redisUrl === undefined
       ? []
@@ -97,12 +94,4 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   }
   const port = await listen(server, config.port);
   logger.info('listening', { port });
-}
-
-async function assertMigrated(state: { pending: boolean }): Promise<void> {
-  if (state.pending) throw new Error('migrations are pending');
-}
-
-async function assertIsolated(isolated: boolean): Promise<void> {
-  if (!isolated) throw new Error('row-level security is off');
 }

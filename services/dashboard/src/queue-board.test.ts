@@ -102,7 +102,7 @@ describe('a queue board whose backend is not there yet', () => {
     const ready = await world.send('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([
       200,
-      { ready: true, checks: { database: 'ok', migrations: 'ok', row_security: 'ok' } },
+      { ready: true, checks: { postgres: 'ok', migrations: 'ok', keys: 'ok', row_security: 'ok' } },
     ]);
     await world.close();
   });

@@ -14,6 +14,7 @@ import {
   listen,
   refuseLostKeys,
   showReadiness,
+  storeChecks,
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
 import { type DashboardConfig, POOL_SIZE } from './config.ts';
@@ -21,7 +22,6 @@ import { countForgeries } from './crm/count-forgeries.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
 import { queueBoardPath } from './queue-board.ts';
-import { readinessChecks } from './readiness-checks.ts';
 
 /** The CRM of the installation; null where it has none. */
 function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): WorkspaceCrm | null {
@@ -92,7 +92,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
   life.onStop('metrics', () => metrics.stop());
   void opening;
   if (config.metricsPort !== undefined) {
-    const checks = readinessChecks(gate);
+    const checks = storeChecks(gate);
     showReadiness(registry, checks);
     const probes = createProbeServer({
       checks,

@@ -13,15 +13,16 @@ import {
   RedisFault,
 } from '@sendgate/queues';
 import {
-  assertKeys,
   createProbeServer,
   describeError,
+  failWhen,
   type Lifecycle,
   type LogFields,
   type Logger,
   type ReadinessCheck,
   refuseLostKeys,
   showReadiness,
+  storeChecks,
   watchClock,
 } from '@sendgate/runtime';
 import pLimit from 'p-limit';
@@ -173,17 +174,14 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   refuseLostKeys(gate.maintenance.missingKeys, logger, life);
   const clock = watchClock({ measure: gate.clockSkewSeconds, logger, registry: metrics.registry });
   const checks: readonly ReadinessCheck[] = [
-    { name: 'postgres', check: () => gate.ping() },
-    { name: 'migrations', check: async () => refuse((await gate.migrationState()).pending, 'pending') },
-    { name: 'keys', check: () => assertKeys(gate.maintenance.missingKeys) },
-    { name: 'row_security', optional: true, check: async () => refuse(!(await gate.isolated()), 'off') },
+    ...storeChecks(gate),
     clock.check,
     { name: 'queues', check: () => backend.ping(400) },
-    { name: 'consuming', check: async () => refuse(consumption === undefined, 'not yet') },
+    { name: 'consuming', check: async () => failWhen(consumption === undefined, 'not yet') },
     {
       name: 'eviction',
       optional: config.environment !== 'production',
-      check: async () => refuse(evictionPolicy !== null && evictionPolicy !== 'noeviction', 'jobs may be evicted'),
+      check: async () => failWhen(evictionPolicy !== null && evictionPolicy !== 'noeviction', 'jobs may be evicted'),
     },
   ];
   showReadiness(metrics.registry, checks);
@@ -227,10 +225,6 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
 /** What may be logged of an error of the queues: of Redis also the words that say what to change, which are our own. */
 function describeFault(error: Error): LogFields {
   return describeError(error, { withMessage: error instanceof RedisFault });
-}
-
-function refuse(wrong: boolean, reason: string): void {
-  if (wrong) throw new Error(reason);
 }
 
 function logAttempt(logger: Logger, event: DeliveryEvent): void {

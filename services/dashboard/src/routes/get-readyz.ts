@@ -1,6 +1,5 @@
-import { openToAll, readiness } from '@sendgate/runtime';
+import { openToAll, readiness, storeChecks } from '@sendgate/runtime';
 import { defineRoute } from '../context.ts';
-import { readinessChecks } from '../readiness-checks.ts';
 import { Readiness } from '../wire/probe.ts';
 
 export const getReadyz = defineRoute({
@@ -13,7 +12,7 @@ export const getReadyz = defineRoute({
   undocumented: true,
   reply: { description: 'Ready; 503 with the same body when not.', schema: Readiness },
   async handle(_input, { gate, accepting }) {
-    const report = await readiness(readinessChecks(gate), !accepting());
+    const report = await readiness(storeChecks(gate), !accepting());
     return { status: report.ready ? 200 : 503, body: { ready: report.ready, checks: { ...report.checks } } };
   },
 });
