@@ -1,9 +1,3 @@
-export {
-  type CrmDouble,
-  type CrmDoubleOptions,
-  type DoubleContact,
-  type DoubleFault,
-  openCrmDouble,
-  type SeenRequest,
-} from './testing/crm-double.ts';
-export { type IntakeToSign, type SignedIntake, signIntake } from './testing/sign-intake.ts';
+export { type CrmDouble, type CrmDoubleOptions, openCrmDouble } from './testing/crm-double.ts';
+export type { DoubleFault } from './testing/double-fault.ts';
+export { signIntake } from './testing/sign-intake.ts';
