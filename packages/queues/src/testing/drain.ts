@@ -1,7 +1,7 @@
 import type { QueueBackend } from '../backend.ts';
 import { catalog } from '../catalog.ts';
 import type { Relay } from '../relay.ts';
-import { idle } from './backend-contract.ts';
+import { idle } from './idle.ts';
 
 /**
  * Settles background work instead of sleeping: relays and waits until nothing is due, waiting or running. Retries that
