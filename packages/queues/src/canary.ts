@@ -6,8 +6,6 @@ import { type Consumption, canaryJob } from './consume.ts';
 export interface CanaryOptions {
   readonly backend: QueueBackend;
   readonly consumption: Pick<Consumption, 'emptyHandedMs' | 'overrunMs'>;
-  /** Silence in milliseconds after which a queue counts as dead. */
-  readonly deadAfterMs?: number;
   /** Milliseconds of a clock that never goes back; the one the consumption uses. */
   readonly now?: () => number;
   /** Called once, with the queue that is no longer consumed. The process should stop and be started again. */
@@ -32,6 +30,8 @@ interface PutCanary {
   waits: boolean;
 }
 
+/** Silence in milliseconds after which a queue counts as dead. */
+const DEAD_AFTER_MS = 90_000;
 const answerWithinMs = 2_000;
 
 /**
@@ -42,7 +42,7 @@ const answerWithinMs = 2_000;
  * the clock feeds waits for such a job, whichever worker has it, while canaries come and go.
  */
 export function openCanary(options: CanaryOptions): Canary {
-  const { backend, consumption, deadAfterMs = 90_000, now = () => performance.now(), onDead } = options;
+  const { backend, consumption, now = () => performance.now(), onDead } = options;
   const canaries = new Map<QueueName, PutCanary>();
   let reported = false;
   let answeringSince: number | undefined;
@@ -79,7 +79,7 @@ export function openCanary(options: CanaryOptions): Canary {
         return;
       }
       answeringSince ??= now();
-      const dead = catalog.find(({ name }) => silentMs(name) >= deadAfterMs);
+      const dead = catalog.find(({ name }) => silentMs(name) >= DEAD_AFTER_MS);
       if (dead !== undefined && !reported) {
         reported = true;
         onDead(dead.name);

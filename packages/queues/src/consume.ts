@@ -131,10 +131,10 @@ export function consume(options: ConsumeOptions): Consumption {
  * @throws TypeError when the payload is not what the queue declares; such a job fails and stays visible.
  */
 function runJob(queue: CatalogEntry, processors: Processors, job: TakenJob, run: JobRun): Promise<void> {
-  if (queue.feed.by === 'work') {
-    if (fits(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
-    if (fits(SharedPayload, job.payload)) return performAll(processors, queue.name, job.payload.ids, run);
-  } else if (fits(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+  if (fits(queue.payload, job.payload)) return perform(processors, queue.name, job.payload, run);
+  if (queue.feed.by === 'work' && fits(SharedPayload, job.payload)) {
+    return performAll(processors, queue.name, job.payload.ids, run);
+  }
   throw new TypeError(`The payload of job ${job.id} is not one of ${queue.name}`);
 }
 

@@ -12,8 +12,8 @@ export interface WorkWakeup {
 }
 
 /**
- * Job id of one wake-up, and of so many others that share its job. Publishing the same wake-up twice yields one job, publishing it again later (with the next
- * sequence number) yields a new one, even where BullMQ keeps finished jobs and ignores their ids.
+ * Id of the job of a wake-up, which `others` more may share. Publishing a wake-up twice yields one job; publishing it again
+ * later, under the next sequence number, yields a new one, even where BullMQ keeps finished jobs and ignores their ids.
  */
 export function wakeupJobId(wakeup: WorkWakeup, others = 0): string {
   const id = `${wakeup.kind}_${wakeup.id}_${wakeup.enqueueSeq}`;
