@@ -1,6 +1,5 @@
 import { auditKinds, isDateTime } from '@sendgate/contracts';
-import type { AuditRecord, Page, SealedHead } from '@sendgate/gate';
-import { toTime } from '../wire/time.ts';
+import { type AuditRecord, type Page, type SealedHead, toTime } from '@sendgate/gate';
 import { eventName, eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';

@@ -1,6 +1,5 @@
-import type { BacktestState, BacktestView } from '@sendgate/gate';
+import { type BacktestState, type BacktestView, toTime } from '@sendgate/gate';
 import { toBacktest } from '../wire/backtest.ts';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -64,7 +63,7 @@ export function backtestMain(place: Place, view: BacktestView): Html {
 <dt>Draft</dt><dd>version ${of.draft_version}, <code title="${of.config_hash}">${of.config_hash.slice(0, 12)}…</code></dd>
 <dt>Held against</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${of.base_snapshot_id}`)}"><code>${of.base_snapshot_id}</code></a></dd>
 <dt>Begun by</dt><dd>${of.created_by}</dd>
-<dt>Ended</dt><dd>${timeTag(toTimeOrNull(view.finishedAt))}</dd>
+<dt>Ended</dt><dd>${timeTag(toTime(view.finishedAt))}</dd>
 </dl>
 <p class="quiet">New holds pass today, lifted holds are held today. Blocks are counted among messages that both policies hold.</p>
 ${view.state === 'failed' && html`<p class="alert">It was given up. What is counted below is right as far as it goes.</p>`}

@@ -1,5 +1,4 @@
-import type { CallbackEventView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { type CallbackEventView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { callbackState } from './callbacks-page.ts';
 import { type Html, html } from './html.ts';
@@ -26,8 +25,8 @@ export function callbackMain(place: Place, event: CallbackEventView, now: Date):
 <dt>State</dt><dd>${callbackState(event.state)}</dd>
 <dt>About</dt><dd>${event.actionId === null ? 'nothing: it is a test' : html`<a href="/reviews/${event.actionId}">${event.actionId}</a>`}</dd>
 <dt>Created</dt><dd>${timeTag(toTime(event.createdAt))}</dd>
-<dt>Delivered</dt><dd>${timeTag(toTimeOrNull(event.deliveredAt))}</dd>
-<dt>Next attempt</dt><dd>${timeTag(toTimeOrNull(event.nextAttemptAt))}</dd>
+<dt>Delivered</dt><dd>${timeTag(toTime(event.deliveredAt))}</dd>
+<dt>Next attempt</dt><dd>${timeTag(toTime(event.nextAttemptAt))}</dd>
 </dl>
 <section aria-labelledby="attempts"><h2 id="attempts">Attempts</h2>
 ${

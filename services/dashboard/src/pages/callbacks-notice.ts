@@ -1,5 +1,4 @@
-import type { CallbackEndpointView } from '@sendgate/gate';
-import { toTimeOrNull } from '../wire/time.ts';
+import { type CallbackEndpointView, toTime } from '@sendgate/gate';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 
@@ -16,8 +15,8 @@ export function callbacksNotice(workspaceId: string, endpoint: CallbackEndpointV
   if (endpoint.state === 'healthy') return false;
   const why =
     endpoint.state === 'disabled'
-      ? html`Callbacks have been disabled since ${timeTag(toTimeOrNull(endpoint.disabledAt))}: ${reasons[endpoint.disabledReason ?? ''] ?? endpoint.disabledReason}. Decisions wait until the receiver is enabled again.`
-      : html`Callbacks have been failing since ${timeTag(toTimeOrNull(endpoint.failingSince))}. The receiver is asked with one of them at a time, at least once an hour; the others wait.`;
+      ? html`Callbacks have been disabled since ${timeTag(toTime(endpoint.disabledAt))}: ${reasons[endpoint.disabledReason ?? ''] ?? endpoint.disabledReason}. Decisions wait until the receiver is enabled again.`
+      : html`Callbacks have been failing since ${timeTag(toTime(endpoint.failingSince))}. The receiver is asked with one of them at a time, at least once an hour; the others wait.`;
   return html`<section class="alert" id="callbacks-notice" aria-label="Callbacks" data-workspace="${workspaceId}">
 <p>${why}</p>
 <button type="button">Send it a test event now</button>

@@ -1,6 +1,12 @@
 import type { CallbackState } from '@sendgate/contracts';
-import type { CallbackEndpointView, CallbackEventView, EndpointState, Page, SettingsView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import {
+  type CallbackEndpointView,
+  type CallbackEventView,
+  type EndpointState,
+  type Page,
+  type SettingsView,
+  toTime,
+} from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { callbacksNotice } from './callbacks-notice.ts';
 import { type Html, html } from './html.ts';
@@ -61,7 +67,7 @@ ${
   endpoint.url !== null &&
   html`<dl class="facts">
 <dt>State</dt><dd><span class="badge ${health[endpoint.state]}">${endpoint.state}</span></dd>
-<dt>Last success</dt><dd>${timeTag(toTimeOrNull(endpoint.lastSuccessAt))}</dd>
+<dt>Last success</dt><dd>${timeTag(toTime(endpoint.lastSuccessAt))}</dd>
 <dt>Failures in a row</dt><dd>${endpoint.consecutiveFailures}</dd>
 ${endpoint.previousSecretUntil && html`<dt>Old secret valid until</dt><dd>${timeTag(toTime(endpoint.previousSecretUntil))}</dd>`}
 </dl>`
@@ -122,7 +128,7 @@ ${
           event.attemptCount,
           lastAnswer(event),
           timeTag(toTime(event.createdAt)),
-          timeTag(toTimeOrNull(event.nextAttemptAt)),
+          timeTag(toTime(event.nextAttemptAt)),
         ]),
       )
     : html`<p class="empty">${state === undefined ? 'Nothing yet. With an address set, each decision of a reviewer appears here.' : 'None.'}</p>`

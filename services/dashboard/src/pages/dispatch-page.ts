@@ -1,6 +1,5 @@
 import { channels, type DeliveryStatus, dispatchAttempts } from '@sendgate/contracts';
-import type { SettingsView, SubmissionListView, SubmissionView } from '@sendgate/gate';
-import { toTime } from '../wire/time.ts';
+import { type SettingsView, type SubmissionListView, type SubmissionView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { dispatchForms } from './dispatch-forms.ts';
 import { type Html, html } from './html.ts';

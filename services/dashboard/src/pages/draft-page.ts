@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { settingGroups, settingSchema, type ValidationErrorEntry } from '@sendgate/contracts';
-import type { BacktestView, DraftValidation, PolicyDraftView } from '@sendgate/gate';
-import { toTimeOrNull } from '../wire/time.ts';
+import { type BacktestView, type DraftValidation, type PolicyDraftView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { backtestForm, backtestList } from './backtest-page.ts';
 import { draftRules } from './draft-rules.ts';
@@ -31,7 +30,7 @@ export function draftMain({ place, view, base, validation, backtests }: DraftPag
 <h1>Draft of the policy</h1>
 <p>Nothing here judges a message. Publishing makes a <a href="${pageAddress(place, '/policy')}">snapshot</a> of it, which decides once it is put in force.</p>
 <dl class="facts">
-<dt>Saved</dt><dd>${view.updatedBy === null ? 'never: this is the policy in force' : html`${timeTag(toTimeOrNull(view.updatedAt))} by ${view.updatedBy}`}</dd>
+<dt>Saved</dt><dd>${view.updatedBy === null ? 'never: this is the policy in force' : html`${timeTag(toTime(view.updatedAt))} by ${view.updatedBy}`}</dd>
 <dt>Written on</dt><dd><a href="${pageAddress(place, `/policy/snapshots/${view.basedOn}`)}"><code>${view.basedOn}</code></a></dd>
 </dl>
 ${

@@ -1,5 +1,4 @@
-import type { AuditRecord, ErasureState, ErasureView, Page } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { type AuditRecord, type ErasureState, type ErasureView, type Page, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { eventName } from './event-name.ts';
 import { type Html, html } from './html.ts';
@@ -42,7 +41,7 @@ ${
           badge(item.state),
           item.submissions,
           item.requestedBy,
-          timeTag(toTimeOrNull(item.finishedAt)),
+          timeTag(toTime(item.finishedAt)),
         ]),
       )
 }
@@ -60,7 +59,7 @@ export function erasureMain(place: Place, view: ErasureView, proof: Page<AuditRe
 <dt>State</dt><dd>${badge(view.state)}</dd>
 <dt>Messages erased</dt><dd>${view.submissions}</dd>
 <dt>Asked for by</dt><dd>${view.requestedBy}</dd>
-<dt>Ended</dt><dd>${timeTag(toTimeOrNull(view.finishedAt))}</dd>
+<dt>Ended</dt><dd>${timeTag(toTime(view.finishedAt))}</dd>
 <dt>Recipient</dt><dd><code>${view.recipientHash}</code> <span class="quiet">a keyed hash: whom it names is not shown any more</span></dd>
 <dt>Request</dt><dd><code>${view.erasureId}</code></dd>
 </dl>

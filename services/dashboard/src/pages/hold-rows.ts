@@ -1,7 +1,6 @@
 import { channels } from '@sendgate/contracts';
-import type { SubmissionListView } from '@sendgate/gate';
+import { type SubmissionListView, toTime } from '@sendgate/gate';
 import { type QueueSearch, searchWords } from '../queue-search.ts';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { holdAddress, type Place, pageAddress } from './place.ts';
@@ -41,7 +40,7 @@ ${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-labe
     item.escalatedAt && html`<br><span class="quiet">escalated</span>`
   }${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</span></td>
 <td class="with${!item.claimedBy && !item.assignee && ' none'}" data-label="With"><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
-<td data-label="Rejected if undecided by">${timeTag(toTimeOrNull(item.expiresAt))}</td>
+<td data-label="Rejected if undecided by">${timeTag(toTime(item.expiresAt))}</td>
 </tr>`;
 }
 

@@ -1,5 +1,4 @@
-import type { ImportState, SuppressionImportView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { type ImportState, type SuppressionImportView, toTime } from '@sendgate/gate';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -37,7 +36,7 @@ export function importMain(place: Place, view: SuppressionImportView): Html {
 <dt>Holds ended as blocked</dt><dd>${view.holdsBlocked}</dd>
 <dt>Reason</dt><dd>${view.reason}</dd>
 <dt>Handed in by</dt><dd>${view.createdBy}</dd>
-<dt>Ended</dt><dd>${timeTag(toTimeOrNull(view.finishedAt))}</dd>
+<dt>Ended</dt><dd>${timeTag(toTime(view.finishedAt))}</dd>
 </dl>
 ${
   view.state === 'failed' &&

@@ -1,6 +1,5 @@
 import { defaultKeyScopes, keyScopeMeanings, keyScopes } from '@sendgate/contracts';
-import type { ApiKeyView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { type ApiKeyView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';
@@ -28,7 +27,7 @@ ${
           html`${key.scopes.join(', ')}${key.ipAllowlist.length > 0 && html`<br><span class="quiet">from ${key.ipAllowlist.join(', ')}</span>`}`,
           key.lastUsedAt ? timeTag(toTime(key.lastUsedAt)) : 'never',
           timeTag(toTime(key.createdAt)),
-          timeTag(toTimeOrNull(key.expiresAt)),
+          timeTag(toTime(key.expiresAt)),
           standing(key, now),
         ]),
       )

@@ -1,8 +1,7 @@
 import { type Role, roles } from '@sendgate/contracts';
-import type { MemberView } from '@sendgate/gate';
+import { type MemberView, toTime } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { passwordMinLength } from '../identity/password.ts';
-import { toTime } from '../wire/time.ts';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';

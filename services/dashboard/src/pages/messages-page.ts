@@ -1,6 +1,5 @@
 import { channels, submissionStatuses } from '@sendgate/contracts';
-import type { Page, SubmissionListView } from '@sendgate/gate';
-import { toTime, toTimeOrNull } from '../wire/time.ts';
+import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';
@@ -42,8 +41,7 @@ ${
           html`<a class="clamped" href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><span class="quiet clamped">to ${item.recipient}</span>`,
           channels[item.channel].label,
           html`${item.status}${item.topRule && html`<br><span class="quiet">${breakable(item.topRule)}</span>`}`,
-          item.reviewedBy &&
-            html`${item.reviewedBy}<br><span class="quiet">${timeTag(toTimeOrNull(item.reviewedAt))}</span>`,
+          item.reviewedBy && html`${item.reviewedBy}<br><span class="quiet">${timeTag(toTime(item.reviewedAt))}</span>`,
           timeTag(toTime(item.createdAt)),
         ]),
       )

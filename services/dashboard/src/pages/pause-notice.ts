@@ -1,5 +1,4 @@
-import type { HoldEndingView } from '@sendgate/gate';
-import { toTimeOrNull } from '../wire/time.ts';
+import { type HoldEndingView, toTime } from '@sendgate/gate';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 
@@ -19,7 +18,7 @@ ${
   underWay
     ? html`<p>${latest.requestedBy} is ending all holds: ${latest.blocked} of ${latest.holds} so far.</p>`
     : latest?.finishedAt &&
-      html`<p>${latest.blocked} holds were ended for ${latest.requestedBy} on ${timeTag(toTimeOrNull(latest.finishedAt))}.</p>`
+      html`<p>${latest.blocked} holds were ended for ${latest.requestedBy} on ${timeTag(toTime(latest.finishedAt))}.</p>`
 }
 ${
   holds > 0 &&

@@ -1,5 +1,4 @@
-import type { ComparedSnapshot, Page, SnapshotSummary } from '@sendgate/gate';
-import { toTime } from '../wire/time.ts';
+import { type ComparedSnapshot, type Page, type SnapshotSummary, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';

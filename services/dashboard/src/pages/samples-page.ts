@@ -1,7 +1,6 @@
 import { channels } from '@sendgate/contracts';
-import type { Page, SubmissionListView } from '@sendgate/gate';
+import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
-import { toTime } from '../wire/time.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';

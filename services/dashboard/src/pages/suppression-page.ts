@@ -1,5 +1,4 @@
-import type { Page, SuppressionImportView, SuppressionView } from '@sendgate/gate';
-import { toTime } from '../wire/time.ts';
+import { type Page, type SuppressionImportView, type SuppressionView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { importState } from './import-page.ts';

@@ -1,7 +1,6 @@
 import { keyScopes, nullable, stringEnum } from '@sendgate/contracts';
-import type { ApiKeyView } from '@sendgate/gate';
+import { type ApiKeyView, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 const time = () => Type.String({ format: 'date-time' });
 const scopes = Type.Array(stringEnum(keyScopes), { minItems: 1, maxItems: keyScopes.length, uniqueItems: true });
@@ -60,8 +59,8 @@ export function toApiKey(view: ApiKeyView): Static<typeof ApiKey> {
     ip_allowlist: view.ipAllowlist,
     created_by: view.createdBy,
     created_at: toTime(view.createdAt),
-    expires_at: toTimeOrNull(view.expiresAt),
-    revoked_at: toTimeOrNull(view.revokedAt),
-    last_used_at: toTimeOrNull(view.lastUsedAt),
+    expires_at: toTime(view.expiresAt),
+    revoked_at: toTime(view.revokedAt),
+    last_used_at: toTime(view.lastUsedAt),
   };
 }

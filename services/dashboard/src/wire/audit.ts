@@ -1,9 +1,8 @@
 import { type AuditKind, auditKinds, keyed, nullable, stringEnum } from '@sendgate/contracts';
-import type { AuditFilters, AuditRecord, Page, SealedHead } from '@sendgate/gate';
+import { type AuditFilters, type AuditRecord, type Page, type SealedHead, toTime } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
 import { workspaceField } from './page.ts';
-import { toTime } from './time.ts';
 
 const kinds = Object.keys(auditKinds) as [AuditKind, ...AuditKind[]];
 

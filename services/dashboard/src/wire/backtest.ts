@@ -1,7 +1,6 @@
 import { nullable, stringEnum } from '@sendgate/contracts';
-import { type BacktestView, backtestStates, type Page } from '@sendgate/gate';
+import { type BacktestView, backtestStates, type Page, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const ids = (description: string) => Type.Array(Type.String(), { maxItems: 5, description });
@@ -97,7 +96,7 @@ export function toBacktest(view: BacktestView): Static<typeof Backtest> {
     lifted_blocks: results.liftedBlocks,
     rules: rules.sort((a, b) => change(b) - change(a) || (a.rule < b.rule ? -1 : 1)),
     created_at: toTime(view.createdAt),
-    finished_at: toTimeOrNull(view.finishedAt),
+    finished_at: toTime(view.finishedAt),
   };
 }
 

@@ -5,9 +5,9 @@ import {
   type CallbacksEnabling,
   endpointStates,
   type Page,
+  toTime,
 } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 const time = () => Type.String({ format: 'date-time' });
 
@@ -100,7 +100,7 @@ export function toCallbacksEnabled(enabling: CallbacksEnabling): Static<typeof C
     enabled: state !== 'disabled',
     ping: ping && { event_id: ping.eventId, outcome: ping.outcome, status_code: ping.statusCode },
     resumed,
-    missed: { count: missed.count, from: toTimeOrNull(missed.from) },
+    missed: { count: missed.count, from: toTime(missed.from) },
   };
 }
 
@@ -109,11 +109,11 @@ export function toCallbackEndpoint(view: CallbackEndpointView): Static<typeof Ca
     url: view.url,
     state: view.state,
     secret_set: view.secretSet,
-    previous_secret_until: toTimeOrNull(view.previousSecretUntil),
+    previous_secret_until: toTime(view.previousSecretUntil),
     consecutive_failures: view.consecutiveFailures,
-    failing_since: toTimeOrNull(view.failingSince),
-    last_success_at: toTimeOrNull(view.lastSuccessAt),
-    disabled_at: toTimeOrNull(view.disabledAt),
+    failing_since: toTime(view.failingSince),
+    last_success_at: toTime(view.lastSuccessAt),
+    disabled_at: toTime(view.disabledAt),
     disabled_reason: view.disabledReason,
   };
 }
@@ -125,9 +125,9 @@ function toCallbackListItem(view: CallbackEventView): Static<typeof CallbackList
     action_id: view.actionId,
     state: view.state,
     created_at: toTime(view.createdAt),
-    delivered_at: toTimeOrNull(view.deliveredAt),
+    delivered_at: toTime(view.deliveredAt),
     attempt_count: view.attemptCount,
-    next_attempt_at: toTimeOrNull(view.nextAttemptAt),
+    next_attempt_at: toTime(view.nextAttemptAt),
   };
 }
 

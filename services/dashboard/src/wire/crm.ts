@@ -1,7 +1,6 @@
 import type { CrmConnection } from '@sendgate/contracts';
-import type { CrmConnectionView } from '@sendgate/gate';
+import { type CrmConnectionView, toTime } from '@sendgate/gate';
 import type { DashboardContext } from '../context.ts';
-import { toTimeOrNull } from './time.ts';
 
 /** How a workspace is connected, as it is told. */
 export function toCrmConnection(
@@ -12,7 +11,7 @@ export function toCrmConnection(
   const { state, portalId, scopes, tagging, connectedBy, connectedAt } = view;
   return {
     ...{ available: crm !== null, state, portal_id: portalId, scopes: [...scopes], tagging, connected_by: connectedBy },
-    connected_at: toTimeOrNull(connectedAt),
+    connected_at: toTime(connectedAt),
     intake_url: `${appOrigin}/api/intake/crm?workspace=${workspaceId}`,
   };
 }

@@ -1,7 +1,6 @@
 import { nullable, stringEnum } from '@sendgate/contracts';
-import { type HoldEndingView, holdEndingStates } from '@sendgate/gate';
+import { type HoldEndingView, holdEndingStates, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 export const HoldEndingRequest = Type.Object(
   {
@@ -39,6 +38,6 @@ export function toHoldEnding(view: HoldEndingView): Static<typeof HoldEnding> {
   return {
     ...{ ending_id: endingId, state, requested_by: requestedBy, holds, blocked },
     created_at: toTime(createdAt),
-    finished_at: toTimeOrNull(finishedAt),
+    finished_at: toTime(finishedAt),
   };
 }

@@ -1,8 +1,7 @@
 import { roles, stringEnum } from '@sendgate/contracts';
-import type { MemberView } from '@sendgate/gate';
+import { type MemberView, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
-import { toTime } from './time.ts';
 
 export const Member = Type.Object(
   {

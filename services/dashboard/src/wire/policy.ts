@@ -1,14 +1,14 @@
 import { keyed, nullable, type PolicyDraftBody, PolicyFloor, pagePosition, RuleChange } from '@sendgate/contracts';
-import type {
-  ComparedSnapshot,
-  DraftValidation,
-  NewPolicyDraft,
-  Page,
-  PolicyDraftView,
-  SnapshotSummary,
+import {
+  type ComparedSnapshot,
+  type DraftValidation,
+  type NewPolicyDraft,
+  type Page,
+  type PolicyDraftView,
+  type SnapshotSummary,
+  toTime,
 } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 const anything = (description: string) => Type.Unsafe<unknown>({ description });
 
@@ -139,7 +139,7 @@ export function toPolicyDraft(view: PolicyDraftView): Static<typeof PolicyDraftR
     ...toContent(view.draft),
     floor: view.floor,
     updated_by: view.updatedBy,
-    updated_at: toTimeOrNull(view.updatedAt),
+    updated_at: toTime(view.updatedAt),
   };
 }
 

@@ -1,7 +1,6 @@
 import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
-import { type ErasureView, erasureStates, type Page } from '@sendgate/gate';
+import { type ErasureView, erasureStates, type Page, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 export const ErasureRequest = Type.Object(
   {
@@ -48,7 +47,7 @@ export function toErasure(view: ErasureView): Static<typeof Erasure> {
     requested_by: view.requestedBy,
     submissions: view.submissions,
     created_at: toTime(view.createdAt),
-    finished_at: toTimeOrNull(view.finishedAt),
+    finished_at: toTime(view.finishedAt),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ReviewFeedItem } from '@sendgate/contracts';
-import type { FeedEntry } from '@sendgate/gate';
-import { toTime } from './time.ts';
+import { type FeedEntry, toTime } from '@sendgate/gate';
 
 /** Milliseconds of silence after which a comment is sent, so that nothing between takes the connection for dead. */
 const HEARTBEAT_MS = 15_000;

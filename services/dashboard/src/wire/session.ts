@@ -1,9 +1,8 @@
 import { roles, stringEnum } from '@sendgate/contracts';
-import type { MembershipView } from '@sendgate/gate';
+import { type MembershipView, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
 import type { SignedIn } from '../identity/create-identity.ts';
 import { passwordMaxLength, passwordMinLength } from '../identity/password.ts';
-import { toTime } from './time.ts';
 
 export const SignInRequest = Type.Object(
   {

@@ -1,7 +1,6 @@
 import { keyed } from '@sendgate/contracts';
-import type { SnapshotView } from '@sendgate/gate';
+import { type SnapshotView, toTime } from '@sendgate/gate';
 import { type Static, Type } from 'typebox';
-import { toTime } from './time.ts';
 
 /** The policy in force, whole: what each decision of today is explained by. */
 export const PolicySnapshot = Type.Object(

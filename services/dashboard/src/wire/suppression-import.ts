@@ -1,8 +1,7 @@
 import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
-import { importStates, type Page, type RefusedRow, type SuppressionImportView } from '@sendgate/gate';
+import { importStates, type Page, type RefusedRow, type SuppressionImportView, toTime } from '@sendgate/gate';
 import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
-import { toTime, toTimeOrNull } from './time.ts';
 
 /** The file travels as it is. */
 export const RecipientFile = Type.Unsafe<Buffer>({
@@ -69,8 +68,8 @@ export function toSuppressionImport(view: SuppressionImportView): Static<typeof 
     holds_blocked: view.holdsBlocked,
     errors: view.errors,
     created_at: toTime(view.createdAt),
-    finished_at: toTimeOrNull(view.finishedAt),
-    refused_until: toTimeOrNull(view.refusedUntil),
+    finished_at: toTime(view.finishedAt),
+    refused_until: toTime(view.refusedUntil),
   };
 }
 
