@@ -41,6 +41,7 @@ export interface AccessTokenOptions {
   readonly kept: number;
 }
 
+/** Opens the memory of access tokens. */
 export function keepAccessTokens({ refresh, now, kept }: AccessTokenOptions): AccessTokens {
   const sessions = new Map<string, Session>();
   const keyOf = (workspaceId: string, refreshToken: string) => `${workspaceId} ${refreshToken}`;

@@ -44,6 +44,7 @@ export interface Crm {
 const contactsPath = `/crm/objects/${apiVersion}/contacts`;
 const propertiesPath = `/crm/properties/${apiVersion}/contacts`;
 
+/** Opens a CRM. Asks it nothing yet. @throws TypeError for an address that is not https, loopback apart */
 export function openCrm(options: CrmOptions): Crm {
   const { now = Date.now, timeoutMs = 10_000, keptConnections = 1_000 } = options;
   const apiUrl = safeUrl(options.apiUrl).href.replace(/\/$/, '');

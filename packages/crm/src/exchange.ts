@@ -26,6 +26,7 @@ export interface Answer {
  */
 export type Exchange = (question: Question) => Promise<Answer>;
 
+/** Opens exchanges of `timeoutMs` milliseconds at most, the answer's body included. */
 export function openExchange(timeoutMs: number): Exchange {
   return async ({ method, url, headers, body }) => {
     const tooMuch = new AbortController();

@@ -33,6 +33,7 @@ export const tagProperties = [
   },
 ] as const;
 
+/** The values of the two properties that say a tag. */
 export function tagValues({ blocked, actionId }: Tag): Record<(typeof tagProperties)[number]['name'], string> {
   return { svc_gate_blocked: String(blocked), svc_gate_action_id: actionId };
 }

@@ -40,6 +40,7 @@ export async function createKey(session: PrismaSession, key: NewStoredKey, max: 
   return usable >= max ? null : session.apiKey.create({ data: key, select: shown });
 }
 
+/** Every key of a workspace, the newest first, revoked and expired ones too; never the hash. */
 export function listKeys(session: PrismaSession, workspaceId: string) {
   return session.apiKey.findMany({ where: { workspaceId }, orderBy: { createdAt: 'desc' }, select: shown });
 }

@@ -12,6 +12,7 @@ export interface NewCallbackEvent {
   bodySealed: Uint8Array<ArrayBuffer>;
 }
 
+/** Stores what a receiver is to be told. Its work item belongs into the same transaction. */
 export async function addCallbackEvent(session: PrismaSession, event: NewCallbackEvent): Promise<void> {
   await session.callbackEvent.create({ data: event, select: { id: true } });
 }
@@ -28,6 +29,7 @@ const eventColumns = {
 
 export type StoredCallbackEvent = Prisma.CallbackEventGetPayload<{ select: typeof eventColumns }>;
 
+/** Newest first: one more than asked for, where there are more. */
 export function listCallbackEvents(
   session: PrismaSession,
   workspaceId: string,
@@ -42,6 +44,7 @@ export function listCallbackEvents(
   });
 }
 
+/** An event of the workspace; null for one of another. */
 export function findCallbackEvent(
   session: PrismaSession,
   workspaceId: string,
@@ -50,6 +53,7 @@ export function findCallbackEvent(
   return session.callbackEvent.findFirst({ where: { id, workspaceId }, select: eventColumns });
 }
 
+/** The first 500 attempts at an event, the earliest first. */
 export function attemptsOf(session: PrismaSession, eventId: string) {
   return session.callbackAttempt.findMany({ where: { eventId }, orderBy: { id: 'asc' }, take: 500 });
 }

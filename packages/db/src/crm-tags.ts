@@ -10,6 +10,7 @@ export type AccountContact = Pick<CrmTag, 'portalId' | 'contactId'>;
 /** Recipients that are remembered of one contact: whoever erases any of them forgets the contact. */
 const MOST_RECIPIENTS = 50;
 
+/** What the tag of a contact says for the workspace; null where it says nothing. */
 export function findCrmTag(
   session: PrismaSession,
   workspaceId: string,

@@ -4,6 +4,7 @@ import type { PrismaSession } from './open-store.ts';
 export type StoredCrmConnection = CrmConnection;
 export type StoredCrmConsent = CrmConsent;
 
+/** The connection of a workspace, in whatever state; null where there never was one. */
 export function findCrmConnection(session: PrismaSession, workspaceId: string): Promise<StoredCrmConnection | null> {
   return session.crmConnection.findFirst({ where: { workspaceId } });
 }

@@ -30,6 +30,7 @@ export async function putDispatchSecret(
       previous_until = excluded.previous_until`;
 }
 
+/** Forgets a secret, and the one before it, at once. */
 export async function dropDispatchSecret(session: PrismaSession, workspaceId: string, name: string): Promise<void> {
   await session.dispatchSecret.deleteMany({ where: { workspaceId, name } });
 }

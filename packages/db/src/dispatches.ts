@@ -165,6 +165,7 @@ export interface NewDispatchAttempt {
   durationMs: number;
 }
 
+/** Records one attempt. There is no changing it. */
 export async function addDispatchAttempt(session: PrismaSession, attempt: NewDispatchAttempt): Promise<void> {
   await session.dispatchAttempt.create({ data: attempt, select: { id: true } });
 }

@@ -3,6 +3,7 @@ import type { PrismaSession } from './open-store.ts';
 
 export type StoredErasure = Erasure;
 
+/** Stores that somebody is to be forgotten. Its work item belongs into the same transaction. */
 export function addErasure(
   session: PrismaSession,
   erasure: {
@@ -16,10 +17,12 @@ export function addErasure(
   return session.erasure.create({ data: erasure });
 }
 
+/** An erasure, of the workspace where one is named; null for none. */
 export function findErasure(session: PrismaSession, id: string, workspaceId?: string): Promise<StoredErasure | null> {
   return session.erasure.findFirst({ where: { id, ...(workspaceId === undefined ? {} : { workspaceId }) } });
 }
 
+/** Newest first: one more than asked for, where there are more. */
 export function listErasures(
   session: PrismaSession,
   workspaceId: string,

@@ -12,6 +12,7 @@ export async function addHoldEnding(
   return count === 1 ? findHoldEnding(session, ending.workspaceId, ending.id) : null;
 }
 
+/** An ending that the workspace asked for; null for one of another. */
 export function findHoldEnding(
   session: PrismaSession,
   workspaceId: string,
@@ -25,6 +26,7 @@ export function latestHoldEnding(session: PrismaSession, workspaceId: string): P
   return session.holdEnding.findFirst({ where: { workspaceId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 }
 
+/** Messages of a workspace that wait for a person or for an hour. */
 export function countHolds(session: PrismaSession, workspaceId: string): Promise<number> {
   return session.submission.count({ where: { workspaceId, status: 'QUEUED' } });
 }

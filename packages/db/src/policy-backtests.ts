@@ -38,6 +38,7 @@ export async function addBacktest(session: PrismaSession, backtest: NewBacktest)
   return count === 1 ? findBacktest(session, backtest.workspaceId, backtest.id) : null;
 }
 
+/** A backtest of the workspace by its progress, without what it reads; null for one of another. */
 export function findBacktest(session: PrismaSession, workspaceId: string, id: string): Promise<StoredBacktest | null> {
   return session.policyBacktest.findFirst({ where: { id, workspaceId }, select: columns });
 }

@@ -36,6 +36,7 @@ export function listSnapshots(session: PrismaSession, workspaceId: string, page:
   });
 }
 
+/** A snapshot of the workspace, in force or not; null for one of another. */
 export function findSnapshot(session: PrismaSession, workspaceId: string, id: string) {
   return session.policySnapshot.findFirst({ where: { id, workspaceId } });
 }

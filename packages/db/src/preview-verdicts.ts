@@ -50,6 +50,7 @@ export async function abandonVerdict(
     DELETE FROM preview_verdict WHERE workspace_id = ${workspaceId} AND key_hash = ${keyHash} AND verdict IS NULL`;
 }
 
+/** Deletes the kept answers of previews whose 24 hours are over. How many. */
 export function sweepVerdicts(session: PrismaSession): Promise<number> {
   return session.$executeRaw`DELETE FROM preview_verdict WHERE expires_at <= now()`;
 }

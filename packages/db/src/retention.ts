@@ -30,6 +30,7 @@ export async function forgetCallbacks(session: PrismaSession, workspaceId: strin
   return ids.length;
 }
 
+/** Empties the findings of scans that ended more than `days` ago, a step of them. How many. */
 export function forgetFindings(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
   return session.$executeRaw`
     UPDATE advisory_scan SET findings = '[]' WHERE (submission_id, kind) IN (

@@ -51,6 +51,7 @@ export async function addSuppression(
   return count;
 }
 
+/** Takes an entry, as it is stored, off the list; false where it was not on it. */
 export async function removeSuppression(session: PrismaSession, workspaceId: string, entry: string): Promise<boolean> {
   const { count } = await session.suppressionEntry.deleteMany({ where: { workspaceId, entry } });
   return count === 1;

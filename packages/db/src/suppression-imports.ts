@@ -32,10 +32,12 @@ export interface NewImport {
   rows: number;
 }
 
+/** Stores a file to be read. Its work item belongs into the same transaction. */
 export function addImport(session: PrismaSession, file: NewImport): Promise<StoredImport> {
   return session.suppressionImport.create({ data: file, select: columns });
 }
 
+/** An import by its progress, of the workspace where one is named; null for none. */
 export function findImport(session: PrismaSession, id: string, workspaceId?: string): Promise<StoredImport | null> {
   const where = { id, ...(workspaceId === undefined ? {} : { workspaceId }) };
   return session.suppressionImport.findFirst({ where, select: columns });
@@ -57,6 +59,7 @@ export async function hasOpenImport(session: PrismaSession, workspaceId: string)
   return (await session.suppressionImport.count({ where })) > 0;
 }
 
+/** Newest first: one more than asked for, where there are more. */
 export function listImports(
   session: PrismaSession,
   workspaceId: string,
@@ -71,6 +74,7 @@ export function listImports(
   });
 }
 
+/** The file, sealed; null once its import has ended. */
 export async function importedFile(session: PrismaSession, id: string): Promise<Uint8Array | null> {
   const row = await session.suppressionImport.findFirst({ where: { id }, select: { fileSealed: true } });
   return row?.fileSealed ?? null;
@@ -96,10 +100,12 @@ export async function advanceImport(
   return advanced === 1;
 }
 
+/** Counts recipients that an import put on the list and that were not on it before. */
 export async function countImportAdded(session: PrismaSession, id: string, added: number): Promise<void> {
   await session.$executeRaw`UPDATE suppression_import SET added = added + ${added}::int WHERE id = ${id}`;
 }
 
+/** Counts holds that ended because an import put their recipient on the list. */
 export async function countImportHolds(session: PrismaSession, id: string, blocked: number): Promise<void> {
   await session.$executeRaw`
     UPDATE suppression_import SET holds_blocked = holds_blocked + ${blocked}::int WHERE id = ${id}`;

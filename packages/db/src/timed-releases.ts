@@ -80,6 +80,7 @@ export interface OpenHolds {
   oldestSeconds: number;
 }
 
+/** Holds of all workspaces by whether their answer is overdue, and the age of the oldest in seconds; 0 without any. */
 export async function countOpenHolds(session: PrismaSession): Promise<OpenHolds> {
   const [row] = await session.$queryRaw<OpenHolds[]>`
     SELECT count(*) FILTER (WHERE NOT late)::int AS "inTime", count(*) FILTER (WHERE late)::int AS overdue,

@@ -12,6 +12,7 @@ export interface NewUsage {
   tokens: number;
 }
 
+/** Writes down usage that was counted in a process. `day` is a UTC day, `YYYY-MM-DD`. */
 export async function addUsage(session: PrismaSession, rows: readonly NewUsage[]): Promise<void> {
   await session.usageEvent.createMany({ data: rows.map((row) => ({ ...row, day: new Date(`${row.day}T00:00:00Z`) })) });
 }

@@ -161,6 +161,7 @@ export async function endUsedUpItem(session: PrismaSession, id: string): Promise
   return ended === 1;
 }
 
+/** Lengthens a lease to so many seconds from now; false when the item is in other hands by now. */
 export async function renewLease(session: PrismaSession, id: string, token: string, seconds: number): Promise<boolean> {
   const renewed = await session.$executeRaw`
     UPDATE work_item SET lease_until = now() + make_interval(secs => ${seconds}::float8)
@@ -232,6 +233,7 @@ export async function isBacklogged(session: PrismaSession, kinds: readonly strin
   return rows.length > 0;
 }
 
+/** Items that were given up and not swept yet, by kind. */
 export async function deadItems(session: PrismaSession): Promise<{ kind: string; count: number }[]> {
   return session.$queryRaw`SELECT kind, count(*)::int AS count FROM work_item WHERE state = 'DEAD' GROUP BY kind`;
 }

@@ -10,6 +10,7 @@ export interface StoredWorkspace {
   createdAt: Date;
 }
 
+/** Stores a workspace with its callback endpoint. The snapshot it names is stored in the same transaction. */
 export async function createWorkspace(
   session: PrismaSession,
   workspace: { id: string; name: string; settings: object; activeSnapshotId: string },
@@ -19,10 +20,12 @@ export async function createWorkspace(
   return created;
 }
 
+/** A workspace; null for none. */
 export function findWorkspace(session: PrismaSession, id: string): Promise<StoredWorkspace | null> {
   return session.workspace.findFirst({ where: { id } });
 }
 
+/** How many workspaces the caller's context shows. */
 export function countWorkspaces(session: PrismaSession): Promise<number> {
   return session.workspace.count();
 }
@@ -43,6 +46,7 @@ export async function replaceSettings(
   return count === 1;
 }
 
+/** The people of a workspace, those who joined first before the others. */
 export async function listMembers(session: PrismaSession, workspaceId: string) {
   const rows = await session.membership.findMany({
     where: { workspaceId },
@@ -58,6 +62,7 @@ export async function listMembers(session: PrismaSession, workspaceId: string) {
   }));
 }
 
+/** The role of a person in a workspace; null for who is no member. */
 export async function findRole(session: PrismaSession, userId: string, workspaceId: string): Promise<string | null> {
   const row = await session.membership.findFirst({
     where: { userId, workspaceId },
@@ -66,6 +71,7 @@ export async function findRole(session: PrismaSession, userId: string, workspace
   return row?.role ?? null;
 }
 
+/** The workspaces of a person, the one they joined first before the others. */
 export async function listMemberships(session: PrismaSession, userId: string) {
   const rows = await session.membership.findMany({
     where: { userId },
@@ -75,6 +81,7 @@ export async function listMemberships(session: PrismaSession, userId: string) {
   return rows.map((row) => ({ workspaceId: row.workspaceId, workspaceName: row.workspace.name, role: row.role }));
 }
 
+/** Gives a person a role in a workspace, in place of the one they have there. */
 export async function setMembership(
   session: PrismaSession,
   membership: { userId: string; workspaceId: string; role: string },
@@ -87,6 +94,7 @@ export async function setMembership(
   });
 }
 
+/** Takes a person out of a workspace; false for who was no member. */
 export async function deleteMembership(session: PrismaSession, userId: string, workspaceId: string): Promise<boolean> {
   const { count } = await session.membership.deleteMany({ where: { userId, workspaceId } });
   return count === 1;
@@ -98,6 +106,7 @@ export async function otherOwners(session: PrismaSession, workspaceId: string, u
   return session.membership.count({ where: { workspaceId, role: 'owner', userId: { not: userId } } });
 }
 
+/** Who has that id or exactly that e-mail address, which is stored in lower case; null for nobody. */
 export function findPerson(session: PrismaSession, by: { id: string } | { email: string }) {
   const where = 'id' in by ? { id: by.id } : { email: by.email };
   return session.user.findFirst({ where, select: { id: true, name: true, email: true } });

@@ -32,6 +32,7 @@ export interface BacktestResults {
   rules: Record<string, RuleBacktest>;
 }
 
+/** The results before a message was compared. */
 export function emptyBacktest(): BacktestResults {
   return { compared: 0, skipped: 0, newHolds: 0, liftedHolds: 0, newBlocks: 0, liftedBlocks: 0, rules: {} };
 }

@@ -125,6 +125,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What was thrown, wrapped where it is no error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

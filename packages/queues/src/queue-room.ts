@@ -14,6 +14,7 @@ export interface QueueRoom {
   open(): Promise<ReadonlySet<QueueName>>;
 }
 
+/** Opens the count of a backend's queues. `limit`: jobs waiting above which a queue takes nothing more. */
 export function openQueueRoom(
   backend: Pick<QueueBackend, 'queue' | 'memoryUsedShare'>,
   limit = waitingLimit,

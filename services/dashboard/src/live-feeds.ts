@@ -17,6 +17,7 @@ export interface LiveFeeds {
   close(): void;
 }
 
+/** Opens the book of live feeds; how many of a workspace and of the process at once. */
 export function liveFeeds({ perWorkspace = 20, perProcess = 200 } = {}): LiveFeeds {
   const stop = new AbortController();
   const open = new Map<string, number>();

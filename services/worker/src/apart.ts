@@ -22,6 +22,10 @@ export interface Apart {
   stop(limitMs: number, graceMs?: number): Promise<boolean>;
 }
 
+/**
+ * Opens the place apart. `afterMs`: milliseconds work has in its job, 250 unless said; `most`: pieces apart at once,
+ * 200 unless said.
+ */
 export function openApart(options: { onError: (error: unknown) => void; afterMs?: number; most?: number }): Apart {
   const { onError, afterMs = AFTER_MS, most = MOST } = options;
   const apart = new Set<Promise<void>>();

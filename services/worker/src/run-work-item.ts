@@ -25,12 +25,12 @@ export type PerformWork = (item: LeasedItem, signal: AbortSignal) => Promise<voi
 export interface WorkRunner {
   /**
    * Claims the item and performs it. Does nothing when it is not due, done, or in other hands. While it runs the lease
-   * is renewed; where that fails the work is aborted before the lease ends, because another worker may do it then.
+   * is renewed; where that fails the work is aborted before the lease ends, because another worker may do it then. What this
+   * process lacks a sealing key for is put back uncounted: another may have it, or this one once it is given it.
    *
    * @param stop fires when the process must let go: the lease is handed back and the attempt not counted.
    * @throws whatever `perform` threw, after the item was put back for a minute later, or given up where no wait helps or no
    * attempt is left.
-   * What this process lacks a sealing key for is put back uncounted: another may have it, or this one once it is given it.
    */
   run(id: string, stop: AbortSignal, perform: PerformWork): Promise<void>;
   /** Items in hand. */
@@ -49,6 +49,7 @@ export function openingFailure(error: unknown): 'content_unreadable' | 'sealing_
   return code === 'content_unreadable' || code === 'sealing_key_missing' ? code : null;
 }
 
+/** Opens a runner over the work of the gate. */
 export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
   const { work, leaseSeconds = 30, onEvent = () => {} } = options;
   const { renewEveryMs = (leaseSeconds * 1_000) / 3 } = options;

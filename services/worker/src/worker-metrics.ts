@@ -34,6 +34,7 @@ export interface WorkerMetrics extends Metrics {
   }): void;
 }
 
+/** The figures of a worker; `observe` adds those that are read when somebody asks. */
 export function createWorkerMetrics(): WorkerMetrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];

@@ -48,6 +48,7 @@ export async function readSettings(parts: GateParts, workspaceId: string): Promi
   return settingsOf(row.settings);
 }
 
+/** The settings of a workspace as they stand, with what they rest on. @throws ProblemError `workspace_not_found` */
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
   const [active, endpoint, dispatch] = await guardStore(

@@ -69,6 +69,7 @@ export async function createApiKey(
   return { key: raw, record: viewKey(record) };
 }
 
+/** Every key of a workspace, the newest first, revoked and expired ones too. */
 export async function listApiKeys(parts: GateParts, workspaceId: string): Promise<ApiKeyView[]> {
   return (await guardStore(listKeys(parts.store.prisma, workspaceId))).map(viewKey);
 }

@@ -294,6 +294,7 @@ async function refuseWhileRotating(session: PrismaSession, workspaceId: string):
   );
 }
 
+/** How a receiver stands: disabled by its own answer or by failures, failing for so many in a row, or healthy. */
 export function endpointState(stored: StoredEndpoint): EndpointState {
   if (stored.disabledAt) return 'disabled';
   return stored.consecutiveFailures >= FAILING_AFTER ? 'failing' : 'healthy';

@@ -169,6 +169,10 @@ export class Submissions {
     await this.#storing.close();
   }
 
+  /**
+   * A submission of the workspace as it stands by the clock, with its audit events where they are asked for; null for one of
+   * another, or of the other mode where one is named.
+   */
   async view(
     workspaceId: string,
     actionId: string,

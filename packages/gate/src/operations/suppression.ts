@@ -36,6 +36,10 @@ const MOST_ENDED = 1_000;
 /** Entries of one call that a record recognises. */
 const HASHES_ON_RECORD = 100;
 
+/**
+ * A page of the list, 1 to 1,000 entries; `search` finds a recipient in whatever form it is written, or by its
+ * beginning.
+ */
 export async function suppressionPage(
   parts: GateParts,
   workspaceId: string,

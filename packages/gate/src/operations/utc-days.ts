@@ -5,6 +5,7 @@ export function utcDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+/** The UTC day so many days before one, both `YYYY-MM-DD`. */
 export function dayBefore(date: string, days: number): string {
   return utcDay(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS);
 }

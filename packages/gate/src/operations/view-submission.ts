@@ -108,6 +108,7 @@ export function viewSubmission(row: SubmissionRow, around: Surroundings, appUrl:
   };
 }
 
+/** A line of a list: the beginning of the text, and none of what surrounds the submission. */
 export function viewListItem(row: StoredListItem, appUrl: string): SubmissionListView {
   const { id, rules, bodyStart, ...columns } = row;
   return {

@@ -46,6 +46,7 @@ export async function createWorkspace(
   );
 }
 
+/** A workspace without its settings; null for none. */
 export async function viewOfWorkspace(parts: GateParts, id: string): Promise<WorkspaceView | null> {
   const row = await guardStore(findWorkspace(parts.store.prisma, id));
   return row && viewWorkspace(row);
@@ -55,6 +56,7 @@ function viewWorkspace(row: WorkspaceView): WorkspaceView {
   return { id: row.id, name: row.name, createdAt: row.createdAt, activeSnapshotId: row.activeSnapshotId };
 }
 
+/** The people of a workspace, those who joined first before the others. */
 export async function membersOf(parts: GateParts, workspaceId: string) {
   const rows = await guardStore(listMembers(parts.store.prisma, workspaceId));
   return rows.map((row) => ({ ...row, role: row.role as Role }));

@@ -18,6 +18,7 @@ export function fingerprintBytes({ digest, length, shingles }: TextFingerprint):
   return bytes;
 }
 
+/** The fingerprint that was stored as these bytes. */
 export function fingerprintOf(bytes: Buffer): TextFingerprint {
   const shingles: number[] = [];
   for (let at = DIGEST + WORD; at + WORD <= bytes.length; at += WORD) shingles.push(bytes.readUInt32BE(at));

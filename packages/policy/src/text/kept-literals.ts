@@ -29,6 +29,7 @@ export function expressionKey(expression: RegExp, how: string): string {
     .digest('base64');
 }
 
+/** Derived literals as they are kept in a file: every word and every set of words once. */
 export function packLiterals(derived: DerivedLiterals): PackedLiterals {
   const literals = new Numbered();
   const sets = new Numbered();

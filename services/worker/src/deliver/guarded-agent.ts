@@ -128,6 +128,7 @@ function encrypted(tcp: Socket, options: object): TLSSocket {
   return limited(tls, 'secureConnect', connectWithinMs + handshakeWithinMs);
 }
 
+/** Begins a connection to an address that was looked up and found allowed. */
 export function dialTcp(address: string, port: number): Socket {
   return connectTcp({ host: address, port, noDelay: true });
 }

@@ -82,6 +82,7 @@ const PROVISIONAL_ANSWERS = 16;
 /** Addresses whose connections are kept at once. */
 const keptAddresses = 200;
 
+/** Opens a sender. Dials nothing yet. */
 export function openSender(options: SenderOptions): Sender {
   const limits = { ...sendLimits, ...options.limits };
   const agents = new Map<string, PinnedAgents>();
