@@ -7,7 +7,7 @@ const link =
   /(?:(?:\s|'|\b)(?:is|are|s|costs?|comes?(?: to)?|will be|would be|be|at|from|for|only|just|about|around|roughly|approx\.?|now|then|another|flat|starts?|starting|all in|in total|total)|\s?[:=,(-])*\s*$/i;
 /** Words before which no price of a thing stands, since they are none: what somebody does, and to whom. */
 const noThing =
-  /(?:^|[^\w'-])(?:i|we|you|me|us|him|it|this|that|there|and|or|but|with|by|to|into|of|in|on|off|over|under|than|not|no|nearly|almost|up|make|makes|made|have|has|need|needs|want|wants|send|give|gives|get|gets|take|takes|see|saw|hit|reach|use|win|find|keep|lend|ask|asks|pay|pays|spend|save|left|do|does|did|can|could|will|would|should|may|might|must|please|yes|yep|ok|okay|thanks|sorry|hi|hello|hey|great|looking|asking|hoping|aiming|saving|raising|expecting|planning|invest|turn|stake|add|(?:happy|glad|able|willing|want|like|going|trying|need) to [a-z]{2,12})$|^\W*(?:[a-z']{1,12} )?(?!(?:fitted|delivered|installed|supplied)$)[a-z]{2,12}ed$/i;
+  /\d{4} \d{4}$|(?:^|[^\w'-])(?:i|we|you|me|us|him|it|this|that|there|and|or|but|with|by|to|into|of|in|on|off|over|under|than|not|no|nearly|almost|up|make|makes|made|have|has|need|needs|want|wants|send|give|gives|get|gets|take|takes|see|saw|hit|reach|use|win|find|keep|lend|ask|asks|pay|pays|spend|save|left|do|does|did|can|could|will|would|should|may|might|must|please|yes|yep|ok|okay|thanks|sorry|hi|hello|hey|great|looking|asking|hoping|aiming|saving|raising|expecting|planning|invest|turn|stake|add|(?:happy|glad|able|willing|want|like|going|trying|need) to [a-z]{2,12})$|^\W*(?:[a-z']{1,12} )?(?!(?:fitted|delivered|installed|supplied)$)[a-z]{2,12}ed$/i;
 /** What follows a price where nothing is bought with the sum or made of it: "a 50 euro note". */
 const priceGoesOn =
   /^(?:\s?(?:pp|p\/?p|k)\b)?(?:\s?(?:each|plus|per|a|an|every|for|all|incl?|including|ex|excl|excluding|on (?:top|the day|weekdays|weekends)|up ?front|flat|fixed|delivered|fitted|installed|supplied|return|one-?off|only|and|or|with|without|total|in total|altogether|today|tops|max|extra|cash|net|gross)\b|\s?[-+/,.;:!)]|\s*$)/i;
@@ -20,6 +20,9 @@ const spentOrHad =
   /\b(?:paid|spent|spend(?:ing)?|gave|given|sent|transferred|raised|raising|won|lost|found|earn(?:s|ed|ing)?|collected|received|refund\w{0,3}|donat\w{1,4}|borrow\w{0,3}|lent|lend|owe[sd]?|owing|withdrew|counted|worth|reimburs\w{1,6}|split|chip(?:ped)? in|sav(?:e|ed|es|ing)|cost (?:me|us)|was|were|had|got|put|took|bet|bought|sold|cashed|banked|charged|bring|contribut\w{1,4}|handed|kept|returned|already|yesterday|ago|so far|last (?:week|month|year|night|time|summer|winter)|due|missing|short)\b/i;
 const noPrice =
   /\b(?:budgets?|wages?|salar(?:y|ies)|payslip|stipend|grants?|funding|funds?|benefits?|allowance|pensions?|tips?|in cash|cash (?:float|box|prize)|coins?|notes?|(?:your|the|in|of|some|loose|small|exact|my) change|float|kitty|petty|till|fines?|penalt(?:y|ies)|tolls?|tax|mortgage|bills?|invoices?|receipts?|balance|statements?|payments?|payouts?|loans?|debts?|arrears|bonus(?:es)?|prizes?|jackpot|lottery|raffle|rewards?|stakes?|vouchers?|limits?|excess|cap|target|goal|profits?|loss(?:es)?|turnover|revenue|takings|charity|appeal|collection|cheques?|(?:bank|gift|credit|debit|your|my|by) cards?|account|overdraft|discounts?|savings?|deductible|compensation|expenses?|insurance|insurer|damages?|shares?|stocks?|dividends?|interest|exchange|petrol|diesel|fuel|bus|tram|ferry|fares?|subsid(?:y|ies)|pocket money|rents?|deposits? (?:back|is back|received)|envelope|drawer|jar|piggy|shopping|supermarket|market value|raise|pay ?rise|overtime|shifts?|seed|sub-?totals?|series [a-h])\b/i;
+/** What was given, what somebody else asks or offers, and what a coin or a house is worth. */
+const nobodysPrice =
+  /\b(?:offerings? (?:last|this|on|of|today)|legacy (?:from|of)|gift from|(?:plate|bucket|collection) (?:on|at)|sponsored (?:walks?|runs?|swims?|rides?)|(?:morning|sale|stall|supper|concert|fair|appeal|day|night) total|mileage \d{1,4}|standing orders?|direct debits?|(?:your|my) half(?= ?(?:is|:|[$\u20ac\u00a3\d]))|import vat|(?:by|from) the (?:client|customer|seller|buyer|employer)|ordered (?:from|at|off)|bitcoins?(?= [$\u20ac\u00a3\d])|btc)\b|\bvaluation[^.!?]{0,12}\d(?:,\d{3}|\d\d ?k)\b|\d ?=|= ?[$\u20ac\u00a3\d]/i;
 /** Other counters: "milk is £1.10 at the corner shop". */
 const atOthers = /\b(?:at|in|by|from) (?:the|that|this|another|lidl|aldi|tesco|ikea|amazon|costco|walmart|ebay)\b/i;
 /** What the writer's side asks, whatever else the words might mean. */
@@ -33,7 +36,11 @@ export const ownCharge =
 export function isBarePrice(sentence: Sentence, start: number, end: number): boolean {
   if (!isShortStatement(sentence)) return false;
   const told = onOneLine(sentence.text);
-  if ((spentOrHad.test(told) || noPrice.test(told) || atOthers.test(told)) && !ownCharge.test(told)) return false;
+  if (
+    (spentOrHad.test(told) || noPrice.test(told) || nobodysPrice.test(told) || atOthers.test(told)) &&
+    !ownCharge.test(told)
+  )
+    return false;
   const behind = onOneLine(sentence.text.slice(end - sentence.start));
   const before = onOneLine(sentence.text.slice(0, start - sentence.start)).replace(link, '');
   if (!/[a-z]{3}/i.test(before)) return boughtWithIt.test(behind);
