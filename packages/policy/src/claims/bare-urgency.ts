@@ -26,12 +26,21 @@ export const runningOut = pattern(
 const pressed =
   /\b(?:grab|snap|claim|snag|be quick|hurry|don't (?:wait|miss|hang about|sleep|dither|delay)|get (?:yours|in (?:now|quick|fast))|yours\b|(?:order|book|buy|reserve|call|reply|sign up|join|secure|text|act|shop) (?:now|today|tonight|fast|quick(?:ly)?|asap|while|before)|or miss|miss(?:ed)? out|first come|move fast|jump (?:in|on)|lock (?:it )?in|or (?:it's|they're) gone|or you(?:'ll)? lose)\b/i;
 /** What truly runs out: hours, lessons and journeys that nobody sells here. */
-export const trulyEnds =
-  /\b(?:bus(?:es)?|trains?|trams?|ferr(?:y|ies)|flights?|boarding|kitchen|canteen|library|school|class(?:es)?|lessons?|terms?|exams?|tests?|homework|registration|applications?|appointments?|parking|meter|deadlines?|office|gates?|desk|pharmacy|post|meeting|match|film|show|shift|battery|milk|bread|cake|tax|vote|visa|passport|permit|lunch|breakfast|buffet|washing|laundry|your (?:lease|contract|trial|warranty|ticket|session)|sorry|unfortunately)\b/i;
+const trulyEnds =
+  /\b(?:bus(?:es)?|trains?|trams?|ferr(?:y|ies)|flights?|boarding|kitchen|canteen|library|school|class(?:es)?|lessons?|terms?|exams?|tests?|homework|registration|applications?|appointments?|parking|meter|deadlines?|office|gates?|desk|pharmacy|post|meeting|match|film|show|shift|battery|milk|bread|cake|tax|vote|visa|passport|permit|lunch|breakfast|buffet|washing|laundry|call (?:before|until) (?:i|we) (?:order|print|send|submit|ring|put)|your (?:lease|contract|trial|warranty|ticket|session)|sorry|unfortunately)\b/i;
+/** What passes by itself, and what nobody has to pay for. */
+const passes =
+  /\b(?:lost property|storms?|fog|rain|snow|tide|daylight|strike|hand (?:it |them )?in|forms?|votes?|voting|polls|blood)\b/i;
+const forSale = new RegExp(`\\b(?:${bargain}|sells?|buy|order)\\b`, 'i');
 const overSoon = new RegExp(
   `\\b${bargain}\\b[^.!?]{0,12}\\b(?:gone|over|ends?|dead|finishes|stops|closes|done) (?:on )?${soon}`,
   'i',
 );
+
+/** True for a statement on what is over by itself, whoever buys: hours, journeys, weather, what nobody sells. */
+export function endsByItself(told: string): boolean {
+  return trulyEnds.test(told) || (passes.test(told) && !forSale.test(told));
+}
 
 /**
  * True where a short statement says that something is soon over or nearly gone, and hurries the reader or names a bargain.
@@ -40,8 +49,8 @@ const overSoon = new RegExp(
 export function isBareUrgency(text: string, sentence: Sentence): boolean {
   if (!isShortStatement(sentence)) return false;
   const told = onOneLine(sentence.text);
-  if (trulyEnds.test(told)) return false;
+  if (endsByItself(told)) return false;
   if (overSoon.test(told)) return true;
   const behind = /^\s{0,3}[^.!?\n]{1,40}[.!]?/.exec(text.slice(sentence.end, sentence.end + 48))?.[0] ?? '';
-  return pressed.test(told) || (pressed.test(behind) && !trulyEnds.test(behind));
+  return pressed.test(told) || (pressed.test(behind) && !endsByItself(behind));
 }

@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { isBareUrgency, runningOut, trulyEnds } from '../claims/bare-urgency.ts';
+import { endsByItself, isBareUrgency, runningOut } from '../claims/bare-urgency.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -116,6 +116,10 @@ const urges = /\b(?:hurry|grab|claim|save|order|buy|now|fast|miss|act|today only
 /** What nobody sells. */
 const danger =
   /\b(?:water|flood\w{0,3}|fire|smoke|gas|leak\w{0,3}|storm|ambulance|fever|bleeding|virus|malware|breach\w{0,2}|outage|burst|ice)\b/i;
+/** Words that hurry, whatever to. */
+const hurries = /^(?:hurry|almost|nearly)\b|\bcall$|\bwon't wait$/i;
+/** Where people put what anybody may take: "doughnuts in the kitchen, going fast". */
+const sharedOut = /\bin the (?:kitchen|canteen|staff ?room|break ?room|common room|fridge|foyer)\b/i;
 /** Whoever leaves has a last day. */
 const beforeLeave =
   /^\s(?:before|at work before)\s(?:(?:his|her|their|my|your|the)\s)?(?:[a-z]{4,10}\s)?(?:leave|holidays?|vacation|retirement|retiring|moving|(?:he|she) (?:leaves|goes|retires|moves))\b/i;
@@ -244,6 +248,7 @@ export const falseUrgency = defineRule({
       if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
       const others = `${before} ${text.slice(end, sentence.end)}`;
       if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(others)) continue;
+      if (sharedOut.test(sentence.text) && !sells.test(sentence.text.replace(/\bgrab\b/i, ''))) continue;
       // Who is thanked for it has moved, and nothing sells.
       if (/^(?:moving|going)\b/i.test(match[0]) && /\b(?:for|by|without|after)\s$/i.test(before)) continue;
       if (
@@ -285,8 +290,7 @@ export const falseUrgency = defineRule({
         continue;
       if (/^hurry/i.test(match[0]) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
       // The last bus is one to hurry for.
-      if (/^(?:hurry|almost|nearly)\b/i.test(match[0]) && trulyEnds.test(sentence.text) && !bargain.test(sentence.text))
-        continue;
+      if (hurries.test(match[0].trimEnd()) && endsByItself(sentence.text) && !bargain.test(sentence.text)) continue;
       // A last warning without an offer is an alarm of another kind.
       if (
         /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
