@@ -7,7 +7,7 @@ const highest =
 const first = '(?:top|leading|number one|no\\.? ?1|#1)';
 /** Of which there is a best without anybody selling it, and words that carry a sentence on. */
 const notSold =
-  '(?:times?|ways?|days?|dates?|slots?|hours?|fit|bet|guess|friends?|wishes|regards|luck|routes?|seats?|scores?|marks?|grades?|players?|runners?|swimmers?|students?|pupils?|bids?|entr(?:y|ies)|photos?|pictures?|essays?|answers?|drafts?|versions?|parts?|bits?|options?|numbers?|entrance|doors?|exit|shel(?:f|ves)|floors?|points?|places?|spots?|views?|things?|reasons?|cases?|interests?|practices?|moments?|months?|weeks?|years?|seasons?|weather|ones?|of|to|if|is|are|was|were|has|on|at|persons?|people|men|women|man|woman|girls?|boys?|kids?|child(?:ren)?|guests?|passengers?|famil(?:y|ies)|chances?|questions?|words?|lines?|pages?|files?|cit(?:y|ies)|lakes?|rivers?|mountains?|islands?|airports?|trees?|memor(?:y|ies)|goals?|songs?|my|your|his|her|their|you|i|we|he|she|they|it|who|that|which|when|where|not)';
+  '(?:times?|ways?|days?|dates?|slots?|hours?|fit|bet|guess|friends?|wishes|regards|luck|routes?|seats?|scores?|marks?|grades?|players?|runners?|swimmers?|students?|pupils?|bids?|entr(?:y|ies)|photos?|pictures?|essays?|answers?|drafts?|versions?|parts?|bits?|options?|numbers?|entrance|doors?|exit|shel(?:f|ves)|floors?|points?|places?|spots?|views?|things?|reasons?|cases?|interests?|practices?|moments?|months?|weeks?|years?|seasons?|weather|ones?|of|to|if|is|are|was|were|has|on|at|persons?|people|men|women|man|woman|girls?|boys?|kids?|child(?:ren)?|guests?|passengers?|famil(?:y|ies)|chances?|questions?|words?|lines?|pages?|files?|cit(?:y|ies)|lakes?|rivers?|mountains?|islands?|airports?|trees?|memor(?:y|ies)|storms?|crowds?|turnouts?|harvests?|volunteers|colleagues|neighbours|goals?|songs?|my|your|his|her|their|you|i|we|he|she|they|it|who|that|which|when|where|not)';
 /** Where one is not first of a market: in a month, a drawer, a class. */
 const noPlace =
   '(?:mind|stock|use|case|january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|question|place|full|particular|this|that|these|your|my|his|her|their|our|class|school|ages|years?|months?|weeks?|days?|rows?|group|an?|general|time|heats?|race|final|folder|list|file|fridge|drawer|box|house|garden|office|building|room|kitchen|team|squad|history|maths|bed|advance|person|line|order|summer|winter|autumn|spring|morning|evening|afternoon|bulk|hand|front|bag|cupboard|photo|picture|album|book|league|game|exam|test)';
@@ -42,7 +42,13 @@ export const bareRivals = pattern(
   `(?:won't|can't|cannot|never) (?:find|get|buy|taste|see|eat) (?:any |an? )?${better}(?: (?:anywhere|elsewhere|around|in (?:the )?[a-z]{3,14}))?${ends}`,
 );
 
+/** Whoever is thanked is no customer, and a day that was had is not for sale. */
+const cheered = /\b(?:thank(?:s| you)|well done|congrat\w{0,12}|happy (?:birthday|christmas|new year))\b/i;
+const hadByAll =
+  /^(?:the )?(?:best|greatest|biggest) (?:[a-z'-]{2,16} ){0,2}?(?:part(?:y|ies)|christmas|birthday|match|season|wedding|holiday|harvest|class|term|camp|trip|day out) ever\b/i;
+
 /** True where a short statement puts what the writer sells first, and does not deny it. */
 export function isBareBoast(text: string, start: number, sentence: Sentence): boolean {
+  if (cheered.test(sentence.text) || hadByAll.test(text.slice(start, sentence.end))) return false;
   return isShortStatement(sentence) && !isNegated(text, start);
 }

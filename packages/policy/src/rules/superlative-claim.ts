@@ -129,7 +129,7 @@ const firsts = facets([
       /\b(?:in|on|across) (?:the|this|our|all (?:of )?) ?(?:whole |entire )?(?:world|country|market|industry|city|town|region|business|sector|planet|uk|us|eu|state|area|nation|land|valley|county|continent)\b|\bin (?:europe|britain|germany|america|england|scotland|wales|ireland|france|asia|africa|scandinavia)\b|\bon earth\b|\bever (?:built|made|written|sold|brewed)\b|\bask anyone\b|\bmoney can buy\b/i,
     ],
     none: [
-      /\b(?:you|you're|your|yours|they|their|one of|among|looking for|find|want|need|if|when|whether|who|which|conference|congress|time|weather|practices?|regards|wishes|at best|day|largest (?:city|lake|airport)|vacanc\w+|job|role|candidates?)\b|\?/i,
+      /\b(?:you|you're|your|yours|they|their|one of|among|looking for|find|want|need|if|when|whether|who|which|conference|congress|time|weather|practices?|regards|wishes|at best|day|largest (?:city|lake|airport)|vacanc\w+|job|role|candidates?|storms?|crowds?|turnout|(?:best|greatest|kindest) (?:kids|children|pupils|volunteers|neighbours|friends|fans|parents|customers|members|colleagues)(?!'))\b|\?/i,
     ],
   },
   {
@@ -178,7 +178,7 @@ export const superlativeClaim = defineRule({
         // Who else gets at an account is no rival.
         if (
           /^(?:nobody|no one|no-one)\b/i.test(matched) &&
-          /\b(?:accounts?|password|passcode|pin|login|access|keys?|devices?|phone|inbox|door|room)\b/i.test(
+          /\b(?:accounts?|password|passcode|the code|pin|login|access|keys?|devices?|phone|inbox|door|room)\b/i.test(
             text.slice(start, end + 24),
           )
         )
