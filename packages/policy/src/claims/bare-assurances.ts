@@ -9,7 +9,7 @@ const sealed =
   '(?:promise(?!d| (?:to|me|not))|guaranteed?|no question|no doubt(?! (?:the|it|you|he|she|they|an?|about|because|due)\\b)|no ifs|(?:my|our) word(?: on it)?|trust me|count on it|bet on it|100 ?%|hundred per ?cent|every (?:single )?time(?! (?:i|you|we|it|he|she|they|the|an?|my|your|someone)\\b)|without fail|for (?:sure|certain)|certain(?:ty)?)';
 /** What the writer is to do, how goods travel, and comfort: no result of what is sold. */
 const otherPromise =
-  /\b(?:i|we|i'll|we'll|i'm|we're|he|she|love|like|enjoy|want|arrives?|be (?:there|ready|done|back|fine|ok|okay|safe|home|here|quick|short|late|open|closed)|comes?(?! back)|call|send|get (?:it|them|one|your|the|there|back)|reach|hear|delivered|delivery|reply|text|open|close|starts?|rain|snow|see|bring|remember|forget|tell|not|nothing|don't|can't promise|cannot promise|bite|hurt|take long)\b|\?/i;
+  /\b(?:i|we|i'll|we'll|i'm|we're|he|she|love|like|enjoy|want|arrives?|be (?:there|ready|done|back|fine|ok|okay|safe|home|here|quick|short|late|open|closed)|comes?(?! back)|call|send|get (?:it|them|one|your|the|there|back)|reach|hear|delivered|delivery|reply|text|open|close|starts?|rain|snow|see|bring|remember|forget|tell|not|nothing|don't|can't promise|cannot promise|bite|hurt|take long|bus(?:es)?|trains?|trams?|ferr(?:y|ies)|(?:badge|key|code|fob|login|password|link)s?(?: will| always)? (?:works?|opens?)|sleepy|drowsy|sore|chapters?)\b|\?/i;
 
 /** A result sealed in a few words, in whatever order: "your garden will bloom, no question", "works every time, promise". */
 export const bareAssurances = facets([
@@ -30,5 +30,5 @@ export const bareCertainty = pattern(
   `${opens}(?:(?:it's|this is|completely|totally) )?(?:fool-?proof|fail-?safe|zero (?:downsides?|regrets)|no (?:downsides?|catch))${ends}`,
   `(?:an? )?(?:sure|certain|guaranteed|dead-cert) (?:win|winner|success|hit|pass|sell-?out)${ends}`,
   `100 ?% (?:pass|success|approval|placement|hit|win)(?:es)?(?: rate)?${ends}`,
-  "(?:can't|cannot|can not|won't) (?:possibly )?go wrong with (?:this|these|our|us|it|ours|an?|the)",
+  "(?:can't|cannot|can not|won't) (?:possibly )?go wrong with (?:this|these|our|us|it|ours|an?|the(?! (?:[a-z]{3,6} road|[am]\\d|bus|train|map|blue|red|green|white|black|grey|pink|yellow|brown|first|second|other|left|right)(?= ?(?:[.,!;]|$|\\n))))",
 );

@@ -2,7 +2,7 @@ import { facets } from '../text/sentence-facets.ts';
 
 /** What asks, denies, leaves open or speaks of what others owe. */
 const unbound =
-  /\b(?:not|non|never|no longer|isn't|aren't|can't|cannot|won't|don't|needs?|need to|must|have to|has to|required?|allowed|obliged|entitled|would|could|should|might|may|until|once|subject|draft|your? (?:landlord|lawyer|solicitor|insurer|bank)|you (?:need|must|have to|should|can|may))\b|\?/i;
+  /\b(?:not|non|never|no longer|isn't|aren't|can't|cannot|won't|don't|needs?|need to|must|have to|has to|required?|allowed|obliged|entitled|would|could|should|might|may|until|once|subject|draft|court|judge|tribunal|congrat\w{0,12}|your? (?:landlord|lawyer|solicitor|insurer|bank)|you (?:need|must|have to|should|can|may))\b|\?/i;
 
 /** Terms of law taken on in a few words, of which a longer sentence would name the parties. */
 export const bareTerms = facets([
