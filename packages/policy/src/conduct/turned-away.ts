@@ -46,7 +46,7 @@ export const turnedAway = facets([
   },
   {
     all: [
-      /\b(?:club|bar|place|house|flat|room|building|area|neighbou?rhood|street|school|team|company|firm|group|party|restaurant|event|forum|country|town)(?: is| are|'s) (?:only |just |strictly |meant |reserved |exclusively )?for (?:whites|white (?:people|men|women|families)|christians|aryans|straights|straight people|non-jews|non-muslims)\b/i,
+      /\b(?:club|bar|place|house|flat|room|building|area|neighbou?rhood|street|school|team|company|firm|group|party|restaurant|event|forum|country|town)(?: is| are|'s) (?:only |just |strictly |meant |reserved |exclusively )?for (?:whites|white (?:people|men|women|families)|christians|aryans|straights|straight people|non-jews|non-muslims)\b(?! (?:in|against|united|together|at)\b)/i,
     ],
     none: [told, /\b(?:not (?:only|just)|christians and)\b/i],
   },
