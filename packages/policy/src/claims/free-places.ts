@@ -3,12 +3,13 @@ import { onOneLine } from '../text/white-space.ts';
 /** What somebody sits in, stands on or works at. */
 const place =
   '(?:seats?|places?|desks?|chairs?|tables?|rooms?|halls?|offices?|slots?|spots?|bays?|docks?|ramps?|berths?|lockers?|(?:parking )?spaces?|benches|booths?)';
-const near =
-  '(?:(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?[a-z]{3,12} )?';
+const beside =
+  '(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?(?:me|us|[a-z]{3,12}) ';
+const near = `(?:${beside})?`;
 const hold = '(?:blocked|kept|held|put|reserved|booked|saved|taken|marked|noted|added)';
 /** "The room is free until noon", "the seat next to yours is free, so I've blocked it for you": nobody is there. */
 const vacant = new RegExp(
-  `\\b${place} ${near}(?:is|are|stands?) (?:still |also |all |now )?free(?: (?:until|till|from|after|before|between) (?:noon|midday|midnight|lunch|then|\\d{1,2}(?::\\d\\d|\\.\\d\\d| ?[ap]m| o'clock)?(?! ?(?:days|weeks|months|years|users|seats))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|[^.!?]{0,30}\\bso (?:i|we)(?:'ve| have)? (?:already |just )?${hold}\\b)`,
+  `\\b${place} ${beside}(?:is|are) (?:still )?free(?= ?(?:[.,!;]|$))|\\b${place} ${near}(?:is|are|stands?) (?:still |also |all |now )?free(?: (?:until|till|from|after|before|between) (?:noon|midday|midnight|lunch|then|\\d{1,2}(?::\\d\\d|\\.\\d\\d| ?[ap]m| o'clock)?(?! ?(?:days|weeks|months|years|users|seats))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|[^.!?]{0,30}\\bso (?:i|we)(?:'ve| have)? (?:already |just )?${hold}\\b)`,
   'i',
 );
 /** "Two seats are free in your plan": they are paid for, and nobody uses them. */

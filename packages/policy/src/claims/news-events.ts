@@ -83,7 +83,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     /\b(?:funding (?:of (?:the|your) project|gap|options)|rounds? of (?:changes|talks|edits|feedback|questions|reviews?|interviews?|tests)|discount|invoice|budget|fundraiser|charity|return on investment|time investment|trade investment|save|saves|saved|costs?|price)\b/i,
     `(?:rais(?:ed|ing)|clos(?:ed|ing)|land(?:ed|ing)|secur(?:ed|ing)|bagg(?:ed|ing)|nett(?:ed|ing)|bank(?:ed|ing)|attract(?:ed|ing)|pocket(?:ed|ing)|t(?:ook|aking) in|pull(?:ed|ing) (?:in|off)|picked up|w(?:on|rapped up)|announc(?:ed|ing)|complet(?:ed|ing)|receiv(?:ed|ing)|g(?:ot|etting)|finali[sz](?:ed|ing)|scor(?:ed|ing)|brought in) ${some}(?:${money}|(?!${few})${amount}(?! (?:deal|contract|order|invoice|in (?:sales|revenue|costs))))`,
     [
-      `${amount} (?:[a-z-]{2,12} ){0,2}?(?:${money}|in the bank|from (?:investors|vcs|sequoia|accel|index)|injection|infusion|in (?:new |fresh )?(?:funding|capital|money|equity))`,
+      `(?!${few})${amount} (?:[a-z-]{2,12} ){0,2}?(?:${money}|in the bank|from (?:investors|vcs|sequoia|accel|index)|injection|infusion|in (?:new |fresh )?(?:funding|capital|money|equity))`,
       `${money}|in the bank|investors|vcs|injection|infusion|equity`,
     ],
     `(?:investors?|backers?|vcs?|venture firms?|funds?|sequoia|accel|andreessen) (?:have |has )?${just}(?:put|poured|pumped|placed|sank|invested|came in|piled in|backed|wrote|committed)`,
