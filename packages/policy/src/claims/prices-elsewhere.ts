@@ -47,12 +47,15 @@ const sparedByOthers = new RegExp(
 );
 /** What those take who stand between the firms of a trade: "the port waived the storage fee because of the strike". */
 const waivedElsewhere =
-  /\bthe (?:[a-z]{3,12} )?(?:port|harbour|harbor|terminal|customs|carriers?|shipping lines?|railway|airport|forwarder|authorit(?:y|ies)|bank|court|council|ministry)(?: office| authority)?(?: has| have)?(?: also| already| now)? (?:waived|dropped|scrapped|lowered|reduced|cut|removed) (?:the|all|its|their|some) (?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|tariffs?|costs?|tolls?|rates?|surcharges?|fines?)\b/i;
+  /\bthe (?:[a-z]{3,12} )?(?:port|harbour|harbor|terminal|customs|carriers?|shipping lines?|railway|airport|forwarder|authorit(?:y|ies)|bank|court|council|ministry)(?: office| authority)?(?: has| have)?(?: also| already| now)? (?:waived|dropped|scrapped|lowered|reduced|cut|removed) (?:the|all|its|their|some) (?:[a-z-]{3,14} ){0,2}?(?:fees?|charges?|tariffs?|costs?|tolls?|rates?|surcharges?|fines?)\b|\bwaived (?:this time )?by the (?:[a-z]{3,12} )?(?:port|terminal|carrier|railway|airport|authority|bank|courts?|council|ministry|ombudsman|university|hospital)\b/i;
 const forReader = /\b(?:for you|we|we'll|i|i'll|us|our|if you|when you sign)\b/i;
 
 /** True for a sentence on what a firm came to spend, or on a charge that a third party forwent. */
 function isSparedElsewhere(told: string): boolean {
-  return (sparedOnBills.test(told) || sparedByOthers.test(told) || waivedElsewhere.test(told)) && !forReader.test(told);
+  const notByUs = told.replace(/,? not by us\b/i, '');
+  return (
+    (sparedOnBills.test(told) || sparedByOthers.test(told) || waivedElsewhere.test(told)) && !forReader.test(notByUs)
+  );
 }
 
 /** What towns and museums let people have: "the museum is free for children". */

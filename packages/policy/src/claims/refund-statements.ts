@@ -23,13 +23,17 @@ const ruled =
 
 const refunded =
   /\b(?:(?:we|i)(?:'ve| have)? (?:[^.!?]{0,60}? and )?(?:already |just |now )?(?:refunded|credited|reimbursed)|refund of|your refund)\b/i;
+/** "Deposit returned in full today": it has been. */
+const gaveBack =
+  /\b(?:deposit|bond|payment|fee|money|balance)(?: (?:was|has been))? (?:returned|repaid|paid back|sent back)(?: to you| in full){0,2} (?:today|yesterday|this (?:morning|afternoon)|just now|last (?:night|week))\b/i;
 const doneWith =
   /[$\u20ac\u00a3] ?\d|\d ?(?:\u20ac|\u00a3|eur|usd|gbp)\b|\b(?:was|has been|were|have been) (?:issued|sent|made|processed|paid|credited|refunded)\b/i;
 const ahead = /\b(?:will|would|can|could|may|shall|entitled|eligible|receive|get)\b/i;
 
 /** True for a sentence that tells of one refund that was made. */
 export function tellsOfOneRefund(sentence: string): boolean {
-  return refunded.test(sentence) && doneWith.test(sentence) && !ruled.test(sentence) && !ahead.test(sentence);
+  const isDone = gaveBack.test(sentence) || (refunded.test(sentence) && doneWith.test(sentence));
+  return isDone && !ruled.test(sentence) && !ahead.test(sentence);
 }
 
 /** True for a sentence that gives one charge, named in it, back to the reader, and makes no rule of it. */

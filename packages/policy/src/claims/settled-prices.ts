@@ -10,9 +10,13 @@ const agreed =
 const ahead =
   /\b(?:will|can|could|would|might|[a-z]{1,4}'(?:ll|d)|next|again|also|too|future|every|each|all|further|another|additional|extra|more|from now on|new orders?|if|whenever|when you (?:sign|order|book|pay|renew)|until|still|extend\w*|renew\w*|on top|offers?|happy to|today|now)\b/i;
 
+/** "Rebate of £150 went to your bank on Monday", "credit note 771 for £90 attached": it has been given. */
+const booked =
+  /\b(?:rebate|credit note)(?: (?:no\.? ?)?\d{1,8})? (?:of|for) [$\u20ac\u00a3]? ?\d[\d.,]{0,9}(?: [a-z]{3,6})? (?:(?:was |is |has been )?(?:paid|sent|credited|attached)|went)\b/i;
+
 /** True for a sentence that tells back a discount from papers of a sale, and grants nothing anew. */
 export function tellsDiscountBack(sentence: string): boolean {
-  return paper.test(sentence) && agreed.test(sentence) && !ahead.test(sentence);
+  return (booked.test(sentence) || (paper.test(sentence) && agreed.test(sentence))) && !ahead.test(sentence);
 }
 
 /** A discount that the reader's contract has already, and which goes on as it was. */

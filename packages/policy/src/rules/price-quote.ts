@@ -131,7 +131,7 @@ const publicOffice =
   /\b(?:council|city|town|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
 /** Who gets it is neither side: "passport fee £88.50, paid to the Passport Office", "the exam fee goes to the board". */
 const paidElsewhere =
-  /\b(?:paid|payable|goes|go|pay (?:it|that|this)|due|straight|direct(?:ly)?)(?: straight| direct(?:ly)?)? to (?:them|hmrc|dvla|the (?:[a-z]{3,12} ){0,2}?(?:courts?|embassy|consulate|council|boards?|state|government|ministry|registry|authority|municipality|(?:passport|tax|post|visa|patent|home) office|university|college|hospital|revenue|insurer))\b|\bnot (?:paid )?to us\b|\byou pay (?:them|tfl|hmrc|dvla|dhl|ups|fedex|customs|the (?:court|embassy|council|state|board))\b|\bset by (?:the )?(?:nhs|state|government|council|law|court|ministry|authority)\b/i;
+  /\b(?:paid|payable|goes|go|pay (?:it|that|this)|due|straight|direct(?:ly)?)(?: straight| direct(?:ly)?)? to (?:them|hmrc|dvla|the (?:[a-z]{3,12} ){0,2}?(?:courts?|embassy|consulate|council|boards?|state|government|ministry|registry|authority|municipality|(?:passport|tax|post|visa|patent|home) office|university|college|hospital|revenue|insurer))\b|\bnot (?:paid )?to us\b|\byou pay (?:them|tfl|hmrc|dvla|dhl|ups|fedex|customs|the (?:court|embassy|council|state|board))\b|\bset by (?:the )?(?:nhs|parish|diocese|state|government|council|law|court|ministry|authority)\b/i;
 const oursToAsk = /\b(?:our|my) (?:[a-z]{3,14} ){0,2}?(?:fees?|charges?|prices?|rates?|quotes?)\b/i;
 /** What others bid, and what an auction fetched. */
 const bidByOthers =
