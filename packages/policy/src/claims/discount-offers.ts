@@ -20,7 +20,7 @@ const few = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 const hour = '(?:[01]?\\d|2[0-4])(?: ?[ap]\\.?m\\.?)?(?![\\d:]|[.,]\\d)';
 const minute = '(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?[ap]\\.?m\\.?)?(?!\\d)';
 const instead = '(?:instead of|rather than|not)';
-const hours = `(?:(?:${minute} ${instead} (?:${minute}|${hour})|${hour} ${instead} ${minute})(?! ?(?:[$€£]|euros?|pounds?|dollars?|per|each|apiece|a (?:seat|head|piece|month|user|box|night)))|${hour} ${instead} ${hour}(?= ?\\?| (?:on|tomorrow|today|tonight|this (?:morning|afternoon|evening)|next|o'clock|in the (?:morning|afternoon|evening)|if that)))`;
+const hours = `(?:(?:${minute} ${instead} (?:${minute}|${hour})|${hour} ${instead} ${minute})(?! ?(?:[$€£]|euros?|pounds?|dollars?|per|each|apiece|a (?:seat|head|piece|month|user|box|night)))|(?<=\\b(?:take|see|fit|seat) (?:you|them|him|her|us) (?:in )?at )${hour} ${instead} ${hour}(?= ?(?:[.!,;]|$))|${hour} ${instead} ${hour}(?= ?\\?| (?:on|tomorrow|today|tonight|this (?:morning|afternoon|evening)|next|o'clock|in the (?:morning|afternoon|evening)|if that)))`;
 
 /** A price lowered, something given away or a charge forgone, by wordings that offer it. */
 export const discountOffers: readonly RegExp[] = [

@@ -116,7 +116,7 @@ const quotes = [byUnit, byWord, byThing, bySale, byItself];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took|repa(?:id|ys?)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
@@ -131,7 +131,9 @@ const publicOffice =
   /\b(?:council|city|town|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
 /** Who gets it is neither side: "passport fee £88.50, paid to the Passport Office", "the exam fee goes to the board". */
 const paidElsewhere =
-  /\b(?:paid|payable|goes|go|pay (?:it|that|this)|due|straight|direct(?:ly)?)(?: straight| direct(?:ly)?)? to (?:them|hmrc|dvla|the (?:[a-z]{3,12} ){0,2}?(?:courts?|embassy|consulate|council|boards?|state|government|ministry|registry|authority|municipality|(?:passport|tax|post|visa|patent|home) office|university|college|hospital|revenue|insurer))\b|\bnot (?:paid )?to us\b|\byou pay (?:them|tfl|hmrc|dvla|dhl|ups|fedex|customs|the (?:court|embassy|council|state|board))\b|\bset by (?:the )?(?:nhs|parish|diocese|state|government|council|law|court|ministry|authority)\b/i;
+  /^(?: (?:euros?|pounds?|dollars?)|\s?[\u20ac\u00a3])?(?:[,(]|\s|\b(?:and|but|which|it|that|is|it's|that's|to be|always)\b){0,6}(?:(?:paid|payable|goes|due|straight|direct(?:ly)?)(?: straight| direct(?:ly)?)? to (?:them|hmrc|dvla|the (?:[a-z]{3,12} ){0,2}?(?:courts?|embassy|consulate|council|boards?|state|government|ministry|registry|authority|municipality|(?:passport|tax|post|visa|patent|home) office|university|college|hospital|revenue|insurer))\b|not (?:paid )?to us\b|you pay (?:them|tfl|hmrc|dvla|dhl|ups|fedex|customs|the (?:court|embassy|council|state|board))\b)/i;
+const setElsewhere =
+  /\bset by (?:the )?(?:nhs|parish|diocese|state|government|council|law|court|ministry|authority)\b/i;
 const oursToAsk = /\b(?:our|my) (?:[a-z]{3,14} ){0,2}?(?:fees?|charges?|prices?|rates?|quotes?)\b/i;
 /** What others bid, and what an auction fetched. */
 const bidByOthers =
@@ -234,8 +236,9 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     problemCost.test(before) ||
     lossCost.test(before) ||
     publicOffice.test(before) ||
-    (paidElsewhere.test(sentence.text) && !oursToAsk.test(sentence.text)) ||
-    bidByOthers.test(before) ||
+    ((paidElsewhere.test(text.slice(after, sentence.end)) || setElsewhere.test(sentence.text)) &&
+      !oursToAsk.test(sentence.text)) ||
+    (bidByOthers.test(before) && !/\b(?:we|i|our)\b/i.test(before)) ||
     duty.test(before) ||
     (commodity.test(before) && !eitherSide.test(sentence.text)) ||
     (allotted.test(onOneLine(before)) && !sellersSide.test(sentence.text)) ||
