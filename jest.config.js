@@ -14,4 +14,7 @@ export default {
   testTimeout: 300_000,
   // Most suites wait for other processes more than they compute.
   maxWorkers: '100%',
+  // V8 keeps compiled code in 512 MB at most. The suites of the policy run thousands of expressions, some of them over texts of both
+  // widths of character, and a worker that ran several of them was out of it.
+  workerIdleMemoryLimit: '600MB',
 };
