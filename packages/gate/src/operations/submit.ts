@@ -198,11 +198,9 @@ export class Submissions {
 
   /** The submission that carries an idempotency key, as it stands now; null for none. Counted as a replay. */
   async findOriginal(caller: Submitter, key: string): Promise<SubmissionView | null> {
-    const { prisma, keys } = this.#parts.store;
-    const original = await guardStore(findByIdempotencyKey(prisma, keys, caller.workspaceId, caller.livemode, key));
-    if (!original) return null;
-    this.#meter.count(caller, 'replayed', 0);
-    return this.viewStored(original, false);
+    const original = await this.#original({ workspaceId: caller.workspaceId, livemode: caller.livemode, key });
+    if (original) this.#meter.count(caller, 'replayed', 0);
+    return original;
   }
 
   async #replay(caller: Submitter, submission: OutboundSubmission): Promise<Submitted> {
@@ -224,12 +222,17 @@ export class Submissions {
     return Promise.all(answers);
   }
 
-  async #readOriginal({ workspaceId, livemode, key }: ReplayRow): Promise<SubmissionView> {
-    const { prisma, keys } = this.#parts.store;
-    const original = await findByIdempotencyKey(prisma, keys, workspaceId, livemode, key);
+  async #readOriginal(row: ReplayRow): Promise<SubmissionView> {
+    const original = await this.#original(row);
     // The winner was seen a moment ago and rows are not deleted: only a restored database gets here.
     if (!original) throw storeUnavailable(new Error('the original submission vanished'));
-    return this.viewStored(original, false);
+    return original;
+  }
+
+  async #original({ workspaceId, livemode, key }: ReplayRow): Promise<SubmissionView | null> {
+    const { prisma, keys } = this.#parts.store;
+    const original = await findByIdempotencyKey(prisma, keys, workspaceId, livemode, key);
+    return original && this.viewStored(original, false);
   }
 
   /** What was gathered, and what this process has judged since: read in the same turn as the message is. */
