@@ -1,6 +1,7 @@
 import type { Parser } from 'htmlparser2';
 import { htmlParser } from './html-parser.ts';
 import { DerivedText, type OffsetMap } from './offset-map.ts';
+import { isBlank } from './sentences.ts';
 
 /** A link: where it leads and what a reader sees. Offsets of the visible text point into the field as submitted. */
 export interface Anchor {
@@ -43,8 +44,8 @@ const overridingStyle = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 const [turnsLeft, turnsBack] = ['\u202e', '\u202c'];
 
 /** White space as HTML folds it. */
-function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+function isFolded(code: number): boolean {
+  return isBlank(code) && code !== 11;
 }
 
 /** True when a text holds at least one tag of HTML (unknown names in angle brackets do not count). */
@@ -77,9 +78,9 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   /** Adds a piece of the text, its words and its blanks each by themselves. */
   const put = (piece: string, start: number, end: number, spread: boolean) => {
     for (let from = 0, to = 0; from < piece.length; from = to) {
-      const isGap = isBlank(piece.charCodeAt(from));
+      const isGap = isFolded(piece.charCodeAt(from));
       do to++;
-      while (to < piece.length && !isGap && !isBlank(piece.charCodeAt(to)));
+      while (to < piece.length && !isGap && !isFolded(piece.charCodeAt(to)));
       if (isGap && preDepth === 0 && (last === ' ' || last === '\n')) continue;
       const part = isGap && preDepth === 0 ? ' ' : piece.slice(from, to);
       if (spread) out.copy(part, start + from);
