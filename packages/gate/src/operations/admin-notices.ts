@@ -5,7 +5,6 @@ import {
   endNotice,
   endWorkItem,
   findAdminNotice,
-  guardStore,
   lockLease,
   markNoticeBegun,
   membersWithRole,
@@ -44,38 +43,34 @@ export function noticeOperations(parts: GateParts): NoticeOperations {
   return {
     open: (item) => openNotice(parts, item),
     begin: (item) =>
-      guardStore(
-        parts.store.transaction(async (session) => {
-          if (!(await lockLease(session, item.id, item.leaseToken))) return false;
-          return markNoticeBegun(session, item.workspaceId, item.refId);
-        }),
-      ),
+      parts.store.transaction(async (session) => {
+        if (!(await lockLease(session, item.id, item.leaseToken))) return false;
+        return markNoticeBegun(session, item.workspaceId, item.refId);
+      }),
     record: (item, result) => recordNotice(parts, item, result),
   };
 }
 
 async function openNotice(parts: GateParts, item: LeasedItem): Promise<NoticeTask | null> {
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      if (!(await lockLease(session, item.id, item.leaseToken))) return null;
-      const notice = await findAdminNotice(session, item.workspaceId, item.refId);
-      if (notice?.state === 'waiting' && notice.email !== null && isWanted(notice)) {
-        return {
-          noticeId: notice.id,
-          workspaceId: item.workspaceId,
-          workspaceName: notice.workspaceName,
-          to: notice.email,
-          reason: notice.reason,
-          disabledAt: notice.happenedAt,
-          dashboardUrl: `${parts.appUrl}/reviews?workspace=${encodeURIComponent(item.workspaceId)}`,
-        };
-      }
-      if (notice?.state === 'begun') await end(session, item, notice, 'unknown', 'worker_died');
-      else if (notice?.state === 'waiting') await end(session, item, notice, 'moot', null);
-      else await endWorkItem(session, item.id, item.leaseToken, { state: 'DONE', errorClass: null });
-      return null;
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    if (!(await lockLease(session, item.id, item.leaseToken))) return null;
+    const notice = await findAdminNotice(session, item.workspaceId, item.refId);
+    if (notice?.state === 'waiting' && notice.email !== null && isWanted(notice)) {
+      return {
+        noticeId: notice.id,
+        workspaceId: item.workspaceId,
+        workspaceName: notice.workspaceName,
+        to: notice.email,
+        reason: notice.reason,
+        disabledAt: notice.happenedAt,
+        dashboardUrl: `${parts.appUrl}/reviews?workspace=${encodeURIComponent(item.workspaceId)}`,
+      };
+    }
+    if (notice?.state === 'begun') await end(session, item, notice, 'unknown', 'worker_died');
+    else if (notice?.state === 'waiting') await end(session, item, notice, 'moot', null);
+    else await endWorkItem(session, item.id, item.leaseToken, { state: 'DONE', errorClass: null });
+    return null;
+  });
 }
 
 /** Nobody is bothered with what is mended, or is not their business any more. */
@@ -84,19 +79,17 @@ function isWanted({ standing, role }: StoredNotice): boolean {
 }
 
 function recordNotice(parts: GateParts, item: LeasedItem, result: NoticeResult): Promise<boolean> {
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      if (result.kind === 'refused') {
-        const next = await retryWorkItem(session, item.id, item.leaseToken, result.afterSeconds, result.errorClass);
-        if (next) await clearNoticeBegun(session, item.workspaceId, item.refId);
-        return next !== null;
-      }
-      const notice = await findAdminNotice(session, item.workspaceId, item.refId);
-      return (
-        notice !== null && end(session, item, notice, result.kind, 'errorClass' in result ? result.errorClass : null)
-      );
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    if (result.kind === 'refused') {
+      const next = await retryWorkItem(session, item.id, item.leaseToken, result.afterSeconds, result.errorClass);
+      if (next) await clearNoticeBegun(session, item.workspaceId, item.refId);
+      return next !== null;
+    }
+    const notice = await findAdminNotice(session, item.workspaceId, item.refId);
+    return (
+      notice !== null && end(session, item, notice, result.kind, 'errorClass' in result ? result.errorClass : null)
+    );
+  });
 }
 
 /** Ends a notice and its work, on the record. False when the lease is no longer ours. */

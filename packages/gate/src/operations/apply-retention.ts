@@ -8,7 +8,6 @@ import {
   forgetFindings,
   forgetRefused,
   forgetUsage,
-  guardStore,
   recordAudit,
   submissionsOlderThan,
 } from '@sendgate/db';
@@ -27,43 +26,41 @@ export async function applyRetention(
   callbacks: ReviewCallbacks,
   workspaceId: string,
 ): Promise<Retained> {
-  const workspace = await guardStore(findWorkspace(parts.store.prisma, workspaceId));
+  const workspace = await findWorkspace(parts.store.prisma, workspaceId);
   const nothing = { submissions: 0, callbacks: 0, findings: 0, usageDays: 0, auditEvents: 0, refusedFiles: 0 };
   if (!workspace) return nothing;
   const keep = settingsOf(workspace.settings);
-  const { taken, wakeups } = await guardStore(
-    parts.store.transaction(async (session) => {
-      const old = await submissionsOlderThan(session, workspaceId, keep.retain_content_days, ERASE_BATCH);
-      const erased: Erased = await eraseSubmissions(session, workspaceId, old);
-      const audit = await forgetAudit(session, workspaceId, keep.retain_audit_days);
-      const taken: Retained = {
-        submissions: erased.ids.length,
-        callbacks: await forgetCallbacks(session, workspaceId, keep.retain_callback_days),
-        findings: await forgetFindings(session, workspaceId, keep.retain_findings_days),
-        usageDays: await forgetUsage(session, workspaceId, keep.retain_usage_days),
-        auditEvents: audit.events,
-        refusedFiles: await forgetRefused(session, workspaceId, 'due'),
-      };
-      if (Object.values(taken).some((count) => count > 0)) {
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'privacy.retention_applied',
-          actor: 'retention',
-          detail: {
-            submissions: taken.submissions,
-            callbacks: taken.callbacks,
-            findings: taken.findings,
-            usage_days: taken.usageDays,
-            audit_events: taken.auditEvents,
-            ...(audit.lastId !== null && { audit_events_to: String(audit.lastId) }),
-            refused_files: taken.refusedFiles,
-          },
-        });
-      }
-      return { taken, wakeups: await tellAnew(session, parts.store.keys, callbacks, workspaceId, erased.untold) };
-    }),
-  );
+  const { taken, wakeups } = await parts.store.transaction(async (session) => {
+    const old = await submissionsOlderThan(session, workspaceId, keep.retain_content_days, ERASE_BATCH);
+    const erased: Erased = await eraseSubmissions(session, workspaceId, old);
+    const audit = await forgetAudit(session, workspaceId, keep.retain_audit_days);
+    const taken: Retained = {
+      submissions: erased.ids.length,
+      callbacks: await forgetCallbacks(session, workspaceId, keep.retain_callback_days),
+      findings: await forgetFindings(session, workspaceId, keep.retain_findings_days),
+      usageDays: await forgetUsage(session, workspaceId, keep.retain_usage_days),
+      auditEvents: audit.events,
+      refusedFiles: await forgetRefused(session, workspaceId, 'due'),
+    };
+    if (Object.values(taken).some((count) => count > 0)) {
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'privacy.retention_applied',
+        actor: 'retention',
+        detail: {
+          submissions: taken.submissions,
+          callbacks: taken.callbacks,
+          findings: taken.findings,
+          usage_days: taken.usageDays,
+          audit_events: taken.auditEvents,
+          ...(audit.lastId !== null && { audit_events_to: String(audit.lastId) }),
+          refused_files: taken.refusedFiles,
+        },
+      });
+    }
+    return { taken, wakeups: await tellAnew(session, parts.store.keys, callbacks, workspaceId, erased.untold) };
+  });
   parts.wake(wakeups);
   return taken;
 }

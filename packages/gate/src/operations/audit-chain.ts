@@ -1,12 +1,4 @@
-import {
-  addSeal,
-  eventsAround,
-  GENESIS,
-  guardStore,
-  headOfChain,
-  type RecountedSeal,
-  recountSeals,
-} from '@sendgate/db';
+import { addSeal, eventsAround, GENESIS, headOfChain, type RecountedSeal, recountSeals } from '@sendgate/db';
 import type { AuditChain, AuditFault, ChainHead, SealedHead } from '../audit-view.ts';
 import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -18,8 +10,8 @@ const MOST_FAULTS = 20;
 
 /** Seals a bounded step of a workspace's record; how many events. The first head of a UTC day is told to whoever keeps heads. */
 export async function sealStep({ store, emit }: GateParts, workspaceId: string): Promise<number> {
-  const head = await guardStore(headOfChain(store.prisma, workspaceId));
-  const sealed = await guardStore(addSeal(store.prisma, workspaceId, head));
+  const head = await headOfChain(store.prisma, workspaceId);
+  const sealed = await addSeal(store.prisma, workspaceId, head);
   if (!sealed) return 0;
   if (head === null || utcDay(head.createdAt.getTime()) !== utcDay(sealed.createdAt.getTime())) {
     emit({ kind: 'audit_sealed', workspaceId, eventId: String(sealed.toId), hash: sealed.hash });
@@ -30,7 +22,7 @@ export async function sealStep({ store, emit }: GateParts, workspaceId: string):
 /** The end of a workspace's chain, null while nothing is sealed. @throws ProblemError `forbidden` below admin */
 export async function sealedHead({ store }: GateParts, actor: Actor): Promise<SealedHead | null> {
   requireRole(actor, 'admin');
-  const head = await guardStore(headOfChain(store.prisma, actor.workspaceId));
+  const head = await headOfChain(store.prisma, actor.workspaceId);
   return head && { eventId: String(head.toId), hash: head.hash, sealedAt: head.createdAt };
 }
 
@@ -50,7 +42,7 @@ export async function verifyChain(
   let last: RecountedSeal | undefined;
   const counted = { records: 0, seals: 0 };
   for (;;) {
-    const seals = stopped() ? [] : await guardStore(recountSeals(store.prisma, workspaceId, last?.toId ?? 0n));
+    const seals = stopped() ? [] : await recountSeals(store.prisma, workspaceId, last?.toId ?? 0n);
     for (const seal of seals) {
       const range = { fromId: String(seal.fromId), toId: String(seal.toId) };
       const rewritten = kept.get(range.toId)?.some(({ hash }) => hash !== seal.hash);
@@ -65,7 +57,7 @@ export async function verifyChain(
     if (seals.length === 0) break;
   }
   const ends = { before: first?.fromId ?? 0n, after: last?.toId ?? 0n };
-  const around = await guardStore(eventsAround(store.prisma, workspaceId, ends));
+  const around = await eventsAround(store.prisma, workspaceId, ends);
   if (around.before > 0) faults.push({ fault: 'records_added', fromId: '1', toId: String(ends.before - 1n) });
   for (const eventId of stopped() ? [] : kept.keys()) {
     if (BigInt(eventId) > around.forgottenTo) faults.push({ fault: 'head_missing', fromId: eventId, toId: eventId });

@@ -1,5 +1,5 @@
 import { type AuditKind, auditSubject } from '@sendgate/contracts';
-import { guardStore, listAudit } from '@sendgate/db';
+import { listAudit } from '@sendgate/db';
 import type { AuditFilters, AuditRecord } from '../audit-view.ts';
 import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -11,16 +11,14 @@ export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFi
   requireRole(actor, 'admin');
   const { limit: wanted = 100, before, actionId, subject, ...rest } = filters;
   const limit = Math.min(10_000, Math.max(1, wanted));
-  const rows = await guardStore(
-    listAudit(parts.store.prisma, actor.workspaceId, {
-      ...rest,
-      limit,
-      submissionId: actionId ?? (subject?.startsWith('act_') ? subject : undefined),
-      subject:
-        subject === undefined || subject.startsWith('act_') ? undefined : { id: subject, ...auditSubject(subject) },
-      before: before === undefined ? undefined : BigInt(before),
-    }),
-  );
+  const rows = await listAudit(parts.store.prisma, actor.workspaceId, {
+    ...rest,
+    limit,
+    submissionId: actionId ?? (subject?.startsWith('act_') ? subject : undefined),
+    subject:
+      subject === undefined || subject.startsWith('act_') ? undefined : { id: subject, ...auditSubject(subject) },
+    before: before === undefined ? undefined : BigInt(before),
+  });
   const items = rows.slice(0, limit).map((row) => ({
     id: String(row.id),
     at: row.createdAt,

@@ -1,7 +1,6 @@
 import {
   attemptsOf,
   findCallbackEvent,
-  guardStore,
   lastAttempts,
   listCallbackEvents,
   nextRuns,
@@ -20,10 +19,10 @@ export async function listCallbacks(
 ): Promise<Page<CallbackEventView>> {
   const { prisma } = parts.store;
   const range = { ...pageRange(page), state: page.state };
-  const rows = await guardStore(listCallbackEvents(prisma, workspaceId, range));
+  const rows = await listCallbackEvents(prisma, workspaceId, range);
   const shown = rows.slice(0, range.limit);
   const ids = shown.map((row) => row.id);
-  const [runs, attempts] = await guardStore(Promise.all([nextRuns(prisma, ids), lastAttempts(prisma, ids)]));
+  const [runs, attempts] = await Promise.all([nextRuns(prisma, ids), lastAttempts(prisma, ids)]);
   return pageOf(rows, range.limit, (row) => {
     const last = attempts.get(row.id);
     return viewEvent(row, runs.get(row.id) ?? null, last ? [last] : []);
@@ -37,9 +36,9 @@ export async function findCallback(
   eventId: string,
 ): Promise<CallbackEventView | null> {
   const { prisma } = parts.store;
-  const row = await guardStore(findCallbackEvent(prisma, workspaceId, eventId));
+  const row = await findCallbackEvent(prisma, workspaceId, eventId);
   if (!row) return null;
-  const [attempts, runs] = await guardStore(Promise.all([attemptsOf(prisma, eventId), nextRuns(prisma, [eventId])]));
+  const [attempts, runs] = await Promise.all([attemptsOf(prisma, eventId), nextRuns(prisma, [eventId])]);
   return viewEvent(row, runs.get(eventId) ?? null, attempts);
 }
 

@@ -19,7 +19,6 @@ import {
   findActiveSnapshot,
   findEndpoint,
   findWorkspace,
-  guardStore,
   recordAudit,
   replaceSettings,
   resetEndpoint,
@@ -43,7 +42,7 @@ import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 /** The settings alone, for who does not show them. @throws ProblemError `workspace_not_found` */
 export async function readSettings(parts: GateParts, workspaceId: string): Promise<WorkspaceSettings> {
-  const row = await guardStore(findWorkspace(parts.store.prisma, workspaceId));
+  const row = await findWorkspace(parts.store.prisma, workspaceId);
   if (!row) throw new ProblemError('workspace_not_found', 'No such workspace.');
   return settingsOf(row.settings);
 }
@@ -51,13 +50,11 @@ export async function readSettings(parts: GateParts, workspaceId: string): Promi
 /** The settings of a workspace as they stand, with what they rest on. @throws ProblemError `workspace_not_found` */
 export async function viewSettings(parts: GateParts, workspaceId: string): Promise<SettingsView> {
   const { prisma } = parts.store;
-  const [active, endpoint, dispatch] = await guardStore(
-    Promise.all([
-      findActiveSnapshot(prisma, workspaceId),
-      findEndpoint(prisma, workspaceId),
-      dispatchSecretsSet(prisma, workspaceId),
-    ]),
-  );
+  const [active, endpoint, dispatch] = await Promise.all([
+    findActiveSnapshot(prisma, workspaceId),
+    findEndpoint(prisma, workspaceId),
+    dispatchSecretsSet(prisma, workspaceId),
+  ]);
   if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
   const settings = settingsOf(active.settings);
   return {
@@ -91,7 +88,7 @@ export async function changeSettings(
   requireRole(actor, 'admin');
   checkShape(patch);
   const { workspaceId } = actor;
-  const active = await guardStore(findActiveSnapshot(parts.store.prisma, workspaceId));
+  const active = await findActiveSnapshot(parts.store.prisma, workspaceId);
   if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
   const secrets = settingSecretNames.filter((name) => patch[name] !== undefined);
   const changes = Object.fromEntries(
@@ -116,53 +113,51 @@ export async function changeSettings(
     const url = after[name];
     if (changed.includes(name) && url !== null) await checkUrl(parts, name, url);
   }
-  const stored = await guardStore(dispatchSecretsSet(parts.store.prisma, workspaceId));
-  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
+  const stored = await dispatchSecretsSet(parts.store.prisma, workspaceId);
+  const hash = await parts.store.keys.recipientHash(workspaceId);
   await checkDispatchSettings(parts, { before, after, patch, stored });
 
-  await guardStore(
-    parts.store.transaction(async (session) => {
-      // Nothing that was judged while the workspace ran is stored once it is paused.
-      if (changed.includes('pause_mode')) await beginStop(session, workspaceId);
-      if (snapshot) await addSnapshot(session, snapshot);
-      const won = await replaceSettings(session, {
-        id: workspaceId,
-        expectedVersion,
-        settings: after,
-        activeSnapshotId: snapshot?.id,
-      });
-      if (!won) throw await mismatch(parts, workspaceId);
-      const secretsBefore: Record<string, AuditValue> = {};
-      const secretsAfter: Record<string, AuditValue> = {};
-      for (const name of secrets) {
-        const secret = patch[name] ?? null;
-        const old =
-          name === 'callback_secret'
-            ? await callbacks.replaceSecret(session, workspaceId, secret)
-            : await writeDispatchSecret(parts, session, workspaceId, name, secret);
-        secretsBefore[name] = recordedSecret(name, old, hash);
-        secretsAfter[name] = recordedSecret(name, secret === null ? null : { text: secret }, hash);
-      }
-      if (changed.includes('callback_url')) {
-        // A new address has no past: what waited for the old one goes there.
-        await resetEndpoint(session, workspaceId);
-        await callNewAddress(session, workspaceId);
-        await resumeCallbacks(session, workspaceId);
-      }
-      await recordAudit(session, {
-        workspaceId,
-        submissionId: null,
-        kind: 'settings.changed',
-        actor: actor.email,
-        detail: {
-          changed: [...changed, ...secrets],
-          ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
-        },
-        before: { ...recordedSettings(before, changed, hash), ...secretsBefore },
-        after: { ...recordedSettings(after, changed, hash), ...secretsAfter },
-      });
-    }),
-  );
+  await parts.store.transaction(async (session) => {
+    // Nothing that was judged while the workspace ran is stored once it is paused.
+    if (changed.includes('pause_mode')) await beginStop(session, workspaceId);
+    if (snapshot) await addSnapshot(session, snapshot);
+    const won = await replaceSettings(session, {
+      id: workspaceId,
+      expectedVersion,
+      settings: after,
+      activeSnapshotId: snapshot?.id,
+    });
+    if (!won) throw await mismatch(parts, workspaceId);
+    const secretsBefore: Record<string, AuditValue> = {};
+    const secretsAfter: Record<string, AuditValue> = {};
+    for (const name of secrets) {
+      const secret = patch[name] ?? null;
+      const old =
+        name === 'callback_secret'
+          ? await callbacks.replaceSecret(session, workspaceId, secret)
+          : await writeDispatchSecret(parts, session, workspaceId, name, secret);
+      secretsBefore[name] = recordedSecret(name, old, hash);
+      secretsAfter[name] = recordedSecret(name, secret === null ? null : { text: secret }, hash);
+    }
+    if (changed.includes('callback_url')) {
+      // A new address has no past: what waited for the old one goes there.
+      await resetEndpoint(session, workspaceId);
+      await callNewAddress(session, workspaceId);
+      await resumeCallbacks(session, workspaceId);
+    }
+    await recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: 'settings.changed',
+      actor: actor.email,
+      detail: {
+        changed: [...changed, ...secrets],
+        ...(snapshot ? { snapshot_id: snapshot.id, config_hash: snapshot.configHash } : {}),
+      },
+      before: { ...recordedSettings(before, changed, hash), ...secretsBefore },
+      after: { ...recordedSettings(after, changed, hash), ...secretsAfter },
+    });
+  });
   return viewSettings(parts, workspaceId);
 }
 

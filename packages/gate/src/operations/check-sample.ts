@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import { addNote, findSample, findSubmission, guardStore, recordSampleCheck, type StoredSample } from '@sendgate/db';
+import { addNote, findSample, findSubmission, recordSampleCheck, type StoredSample } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { ReviewView, SampleCheck } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -25,14 +25,14 @@ export async function checkSample(
   requireRole(actor, decidingRole);
   const { prisma } = parts.store;
   const { workspaceId, email } = actor;
-  const row = await guardStore(findSubmission(prisma, parts.store.keys, workspaceId, actionId));
+  const row = await findSubmission(prisma, parts.store.keys, workspaceId, actionId);
   if (!row) throw unknownAction();
   const view = async (how: 'show' | 'view') => {
     const found = await (how === 'show' ? views.show(actor, actionId) : views.view(workspaceId, actionId));
     if (!found) throw unknownAction();
     return found;
   };
-  const sample = await guardStore(findSample(prisma, workspaceId, actionId));
+  const sample = await findSample(prisma, workspaceId, actionId);
   if (!sample.sampled) throw notSampled();
   if (sample.check?.by === email && sample.check.verdict === verdict) return view('show');
   if (sample.check) throw checkedAlready(sample.check);
@@ -40,8 +40,8 @@ export async function checkSample(
   const text = note?.trim() || null;
   if (text !== null && row.erasedAt !== null) throw conflict(row);
   const noteId = text === null ? null : newId('note');
-  const outcome = await guardStore(
-    parts.store.transaction(async (session) => {
+  const outcome = await parts.store
+    .transaction(async (session) => {
       if (!(await recordSampleCheck(session, { workspaceId, submissionId: actionId, by: email, verdict, noteId }))) {
         return 'checked';
       }
@@ -49,18 +49,18 @@ export async function checkSample(
       if (await addNote(session, parts.store.keys, row, { id: noteId, author: email, text }, MOST_NOTES)) return 'done';
       // The record goes with the words: neither without the other.
       throw new NoteRefused();
-    }),
-  ).catch((error: unknown) => {
-    if (error instanceof NoteRefused) return 'no_note' as const;
-    throw error;
-  });
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NoteRefused) return 'no_note' as const;
+      throw error;
+    });
   if (outcome === 'done') return view('view');
   if (outcome === 'checked') {
-    const { check } = await guardStore(findSample(prisma, workspaceId, actionId));
+    const { check } = await findSample(prisma, workspaceId, actionId);
     if (check?.by === email && check.verdict === verdict) return view('show');
     throw checkedAlready(check);
   }
-  const now = await guardStore(findSubmission(prisma, parts.store.keys, workspaceId, actionId));
+  const now = await findSubmission(prisma, parts.store.keys, workspaceId, actionId);
   if (now && now.version !== expectedVersion) throw versionMismatch(now);
   throw noteLimit();
 }

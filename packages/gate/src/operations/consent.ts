@@ -1,5 +1,5 @@
 import { type Channel, channels, ValidationError } from '@sendgate/contracts';
-import { beginStop, guardStore, holdsTo, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
+import { beginStop, holdsTo, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
 import { consentRevokedAt } from '@sendgate/policy';
 import { type Actor, type Caller, type Submitter, submitterOnRecord } from '../caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
@@ -75,24 +75,22 @@ export async function recordRevocationOf(
   actor: string,
 ): Promise<ConsentRevoked> {
   const { workspaceId, channel } = to;
-  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
+  const hash = await parts.store.keys.recipientHash(workspaceId);
   const recipientHash = recipientHashOf(channel, to.recipient, hash);
-  const { owed, ...told } = await guardStore(
-    parts.store.transaction(async (session) => {
-      // Whoever tells the same again stops nobody.
-      if (!(await recordRevocation(session, { workspaceId, channel, recipientHash }, revokedAt, actor))) {
-        return { recorded: false, holdsBlocked: 0 };
-      }
-      await beginStop(session, workspaceId);
-      const { holdsBlocked, more } = await blockHoldsTo(parts, session, active, to, actor);
-      const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
-      await recordAudit(session, {
-        ...{ workspaceId, submissionId: null, kind: 'consent.revoked', actor },
-        detail: { channel, recipient_hash: recipientHash, holds_blocked: holdsBlocked },
-      });
-      return { recorded: true, holdsBlocked, owed };
-    }),
-  );
+  const { owed, ...told } = await parts.store.transaction(async (session) => {
+    // Whoever tells the same again stops nobody.
+    if (!(await recordRevocation(session, { workspaceId, channel, recipientHash }, revokedAt, actor))) {
+      return { recorded: false, holdsBlocked: 0 };
+    }
+    await beginStop(session, workspaceId);
+    const { holdsBlocked, more } = await blockHoldsTo(parts, session, active, to, actor);
+    const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
+    await recordAudit(session, {
+      ...{ workspaceId, submissionId: null, kind: 'consent.revoked', actor },
+      detail: { channel, recipient_hash: recipientHash, holds_blocked: holdsBlocked },
+    });
+    return { recorded: true, holdsBlocked, owed };
+  });
   if (owed) parts.wake([owed]);
   return told;
 }

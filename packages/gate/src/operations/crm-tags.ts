@@ -5,7 +5,6 @@ import {
   findCrmConnection,
   findCrmTag,
   findStoppable,
-  guardStore,
   laterDecision,
   mayHaveCrmFlags,
   recordAudit,
@@ -42,12 +41,12 @@ export class CrmTags {
     const wish = contact ? forgotten(contact) : await this.#wish(workspaceId, refId);
     if (!wish) return null;
     const { prisma } = this.#parts.store;
-    const stored = await guardStore(findCrmConnection(prisma, workspaceId));
+    const stored = await findCrmConnection(prisma, workspaceId);
     const { portalId: named, ...about } = wish;
     const portalId = named ?? stored?.portalId;
     // Most messages are approved. While nobody is blocked, nobody has to be asked about those.
     const isApproval = !wish.flags && !contact;
-    if (isApproval && (!portalId || !(await guardStore(mayHaveCrmFlags(prisma, workspaceId, portalId))))) return null;
+    if (isApproval && (!portalId || !(await mayHaveCrmFlags(prisma, workspaceId, portalId)))) return null;
     if (stored && stored.portalId !== portalId) return { waits: 'crm_other_account' };
     if (stored && !stored.tagging) return { waits: 'crm_tagging_off' };
     return { ...about, workspaceId, connection: await this.#open(workspaceId) };
@@ -57,50 +56,42 @@ export class CrmTags {
     const { workspaceId, blocked, flags, actionId, decidedAt: actionAt, recipientHash } = task;
     const contact = { portalId: task.connection.portalId, contactId };
     const { prisma } = this.#parts.store;
-    return guardStore(
-      (async () => {
-        if (actionAt) {
-          const wanted = { workspaceId, ...contact, recipientHashes: recipientHash ? [recipientHash] : [] };
-          await wantCrmTag(prisma, { ...wanted, blocked, flagged: flags, actionId, actionAt });
-          const kept = await findCrmTag(prisma, workspaceId, contact);
-          if (kept?.flagged === false) return null;
-        }
-        // One account may have several workspaces, and each contact has one flag.
-        const standing = await asSystem('crm-account', () => standingCrmTag(prisma, workspaceId, contact));
-        if (!standing) return { blocked: false, actionId: '', isOwn: false };
-        return { blocked: standing.blocked, actionId: standing.actionId, isOwn: standing.workspaceId === workspaceId };
-      })(),
-    );
+    if (actionAt) {
+      const wanted = { workspaceId, ...contact, recipientHashes: recipientHash ? [recipientHash] : [] };
+      await wantCrmTag(prisma, { ...wanted, blocked, flagged: flags, actionId, actionAt });
+      const kept = await findCrmTag(prisma, workspaceId, contact);
+      if (kept?.flagged === false) return null;
+    }
+    // One account may have several workspaces, and each contact has one flag.
+    const standing = await asSystem('crm-account', () => standingCrmTag(prisma, workspaceId, contact));
+    if (!standing) return { blocked: false, actionId: '', isOwn: false };
+    return { blocked: standing.blocked, actionId: standing.actionId, isOwn: standing.workspaceId === workspaceId };
   }
 
   async record({ workspaceId, connection }: CrmTagTask, contactId: string, tag: StandingTag): Promise<void> {
     const { blocked, actionId, isOwn } = tag;
     if (!isOwn) return;
     const { prisma } = this.#parts.store;
-    await guardStore(
-      (async () => {
-        if (!blocked) await settleCrmTag(prisma, workspaceId, { portalId: connection.portalId, contactId });
-        await recordAudit(prisma, {
-          ...{ workspaceId, submissionId: actionId, kind: 'crm.contact_tagged', actor: 'crm' },
-          detail: { contact_id: contactId, blocked },
-        });
-      })(),
-    );
+    if (!blocked) await settleCrmTag(prisma, workspaceId, { portalId: connection.portalId, contactId });
+    await recordAudit(prisma, {
+      ...{ workspaceId, submissionId: actionId, kind: 'crm.contact_tagged', actor: 'crm' },
+      detail: { contact_id: contactId, blocked },
+    });
   }
 
   /** What a decision calls for. A block that is late is none where its recipient was written to with approval since. */
   async #wish(workspaceId: string, actionId: string): Promise<Wish | null> {
     const { prisma, keys } = this.#parts.store;
-    const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
+    const row = await findStoppable(prisma, keys, workspaceId, actionId);
     const flags = row && isToBeBlocked(row);
     if (!row || flags === null || row.erasedAt) return null;
     const who = contactOf(row);
     if (!who) return null;
-    const laterId = flags ? await guardStore(laterDecision(prisma, workspaceId, row)) : null;
-    const later = laterId === null ? null : await guardStore(findStoppable(prisma, keys, workspaceId, laterId));
+    const laterId = flags ? await laterDecision(prisma, workspaceId, row) : null;
+    const later = laterId === null ? null : await findStoppable(prisma, keys, workspaceId, laterId);
     // Another block has work of its own.
     const last = later && isToBeBlocked(later) === false ? later : row;
-    const hash = await guardStore(keys.recipientHash(workspaceId));
+    const hash = await keys.recipientHash(workspaceId);
     return {
       ...{ ...who, flags, blocked: flags && last === row, actionId: last.id },
       decidedAt: last.decidedAt ?? last.createdAt,

@@ -4,7 +4,6 @@ import {
   asWorkspace,
   dropCrmConnection,
   findCrmConnection,
-  guardStore,
   loseCrmConnection,
   outdateCrmEvidence,
   oweCrmConsents,
@@ -84,7 +83,7 @@ export class CrmConnections {
     if (stored?.state !== 'connected') throw notConnected(stored);
     const { keys } = this.#parts.store;
     const sealed = stored.refreshSealed;
-    const refreshToken = (await guardStore(keys.open(sealed, tokenPlace(workspaceId)))).toString('utf8');
+    const refreshToken = (await keys.open(sealed, tokenPlace(workspaceId))).toString('utf8');
     const { settings } = await this.#policies.current(workspaceId);
     // What another process stores under its own seal is another token: the one this process holds is told by its bytes.
     let held: Uint8Array = sealed;
@@ -97,7 +96,7 @@ export class CrmConnections {
       // Both are called later, by whoever talks to the CRM.
       rotated: (token) =>
         asWorkspace(workspaceId, async () => {
-          const anew = Uint8Array.from(await guardStore(keys.seal(token, tokenPlace(workspaceId))));
+          const anew = Uint8Array.from(await keys.seal(token, tokenPlace(workspaceId)));
           if (await this.#rotate(workspaceId, stored.portalId, held, anew)) held = anew;
         }),
       lost: () => asWorkspace(workspaceId, () => this.#lose(workspaceId, stored.portalId, held)),
@@ -109,14 +108,14 @@ export class CrmConnections {
     const { workspaceId, userId } = actor;
     const { keys, prisma } = this.#parts.store;
     const stateHash = hashOf(state);
-    const sealed = await guardStore(keys.seal(codeVerifier, consentPlace(workspaceId, stateHash)));
+    const sealed = await keys.seal(codeVerifier, consentPlace(workspaceId, stateHash));
     const verifierSealed = Uint8Array.from(sealed);
-    await guardStore(putCrmConsent(prisma, { stateHash, workspaceId, userId, tagging, verifierSealed }));
+    await putCrmConsent(prisma, { stateHash, workspaceId, userId, tagging, verifierSealed });
   }
 
   async takeConsent(userId: string, state: string): Promise<CrmConsentBegun & { workspaceId: string }> {
     const stateHash = hashOf(state);
-    const taken = await guardStore(takeCrmConsent(this.#parts.store.prisma, stateHash, userId));
+    const taken = await takeCrmConsent(this.#parts.store.prisma, stateHash, userId);
     if (!taken) {
       throw new ProblemError(
         'crm_consent_over',
@@ -124,9 +123,7 @@ export class CrmConnections {
       );
     }
     const { workspaceId, tagging, verifierSealed } = taken;
-    const verifier = await guardStore(
-      this.#parts.store.keys.open(verifierSealed, consentPlace(workspaceId, stateHash)),
-    );
+    const verifier = await this.#parts.store.keys.open(verifierSealed, consentPlace(workspaceId, stateHash));
     return { workspaceId, state, tagging, codeVerifier: verifier.toString('utf8') };
   }
 
@@ -134,19 +131,17 @@ export class CrmConnections {
     requireRole(actor, 'admin');
     const { workspaceId, email } = actor;
     const { keys } = this.#parts.store;
-    const sealed = Uint8Array.from(await guardStore(keys.seal(refreshToken, tokenPlace(workspaceId))));
-    const before = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const before = await findCrmConnection(session, workspaceId);
-        await putCrmConnection(session, {
-          ...{ workspaceId, portalId, scopes: [...scopes], tagging, connectedBy: email, refreshSealed: sealed },
-        });
-        await resumeCrmWork(session, workspaceId);
-        const detail = { portal_id: portalId, scopes: [...scopes], tagging };
-        await recordAudit(session, { workspaceId, submissionId: null, kind: 'crm.connected', actor: email, detail });
-        return before;
-      }),
-    );
+    const sealed = Uint8Array.from(await keys.seal(refreshToken, tokenPlace(workspaceId)));
+    const before = await this.#parts.store.transaction(async (session) => {
+      const before = await findCrmConnection(session, workspaceId);
+      await putCrmConnection(session, {
+        ...{ workspaceId, portalId, scopes: [...scopes], tagging, connectedBy: email, refreshSealed: sealed },
+      });
+      await resumeCrmWork(session, workspaceId);
+      const detail = { portal_id: portalId, scopes: [...scopes], tagging };
+      await recordAudit(session, { workspaceId, submissionId: null, kind: 'crm.connected', actor: email, detail });
+      return before;
+    });
     const replaced = before && (await this.#tokenOf(before));
     return replaced === refreshToken ? null : replaced;
   }
@@ -154,15 +149,13 @@ export class CrmConnections {
   async disconnect(actor: Actor): Promise<string | null> {
     requireRole(actor, 'admin');
     const { workspaceId, email } = actor;
-    const dropped = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const dropped = await dropCrmConnection(session, workspaceId);
-        if (!dropped) throw notConnected(null);
-        const detail = { portal_id: dropped.portalId };
-        await recordAudit(session, { workspaceId, submissionId: null, kind: 'crm.disconnected', actor: email, detail });
-        return dropped;
-      }),
-    );
+    const dropped = await this.#parts.store.transaction(async (session) => {
+      const dropped = await dropCrmConnection(session, workspaceId);
+      if (!dropped) throw notConnected(null);
+      const detail = { portal_id: dropped.portalId };
+      await recordAudit(session, { workspaceId, submissionId: null, kind: 'crm.disconnected', actor: email, detail });
+      return dropped;
+    });
     return this.#tokenOf(dropped);
   }
 
@@ -180,17 +173,15 @@ export class CrmConnections {
   async tell(workspaceId: string, events: readonly CrmEventTold[]): Promise<void> {
     if (events.length === 0) return;
     const optOuts = events.filter(({ optOut }) => optOut);
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        await outdateCrmEvidence(session, workspaceId);
-        const portalId = (await findCrmConnection(session, workspaceId))?.portalId;
-        if (portalId === undefined) return;
-        const owed = optOuts.map(({ contactId, eventId }) => {
-          return { id: newWorkId(), contact: crmContactRef({ portalId, contactId }), eventId };
-        });
-        if (owed.length > 0) await oweCrmConsents(session, workspaceId, owed, maxAttempts.crm_consent);
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      await outdateCrmEvidence(session, workspaceId);
+      const portalId = (await findCrmConnection(session, workspaceId))?.portalId;
+      if (portalId === undefined) return;
+      const owed = optOuts.map(({ contactId, eventId }) => {
+        return { id: newWorkId(), contact: crmContactRef({ portalId, contactId }), eventId };
+      });
+      if (owed.length > 0) await oweCrmConsents(session, workspaceId, owed, maxAttempts.crm_consent);
+    });
   }
 
   tagTask(item: LeasedItem): Promise<CrmTagTask | CrmWaiting | null> {
@@ -220,7 +211,7 @@ export class CrmConnections {
   }
 
   #find(workspaceId: string): Promise<StoredCrmConnection | null> {
-    return guardStore(findCrmConnection(this.#parts.store.prisma, workspaceId));
+    return findCrmConnection(this.#parts.store.prisma, workspaceId);
   }
 
   /** The refresh token of a connection that has ended; what does not open cannot be revoked either, and is gone here. */
@@ -239,31 +230,27 @@ export class CrmConnections {
     was: Uint8Array,
     becomes: Uint8Array<ArrayBuffer>,
   ): Promise<boolean> {
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const before = await rotateCrmToken(session, workspaceId, was, becomes);
-        if (before !== null && before !== 'connected') {
-          await resumeCrmWork(session, workspaceId);
-          const detail = { portal_id: portalId };
-          await recordAudit(session, {
-            ...{ workspaceId, submissionId: null, kind: 'crm.connection_restored', actor: ACTOR, detail },
-          });
-        }
-        return before !== null;
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      const before = await rotateCrmToken(session, workspaceId, was, becomes);
+      if (before !== null && before !== 'connected') {
+        await resumeCrmWork(session, workspaceId);
+        const detail = { portal_id: portalId };
+        await recordAudit(session, {
+          ...{ workspaceId, submissionId: null, kind: 'crm.connection_restored', actor: ACTOR, detail },
+        });
+      }
+      return before !== null;
+    });
   }
 
   async #lose(workspaceId: string, portalId: string, token: Uint8Array): Promise<boolean> {
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (!(await loseCrmConnection(session, workspaceId, token))) return;
-        const detail = { portal_id: portalId };
-        await recordAudit(session, {
-          ...{ workspaceId, submissionId: null, kind: 'crm.connection_lost', actor: ACTOR, detail },
-        });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      if (!(await loseCrmConnection(session, workspaceId, token))) return;
+      const detail = { portal_id: portalId };
+      await recordAudit(session, {
+        ...{ workspaceId, submissionId: null, kind: 'crm.connection_lost', actor: ACTOR, detail },
+      });
+    });
     return (await this.#find(workspaceId))?.state !== 'connected';
   }
 }

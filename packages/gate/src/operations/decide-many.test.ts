@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
+import type { Gate, ReviewOutcome } from '../gate.ts';
 import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { decideMany } from './decide-many.ts';
 
 let world: TestGate;
 let [ada, bob]: Actor[] = [];
@@ -53,6 +55,21 @@ describe('an approval of many', () => {
     const { version } = await world.gate.reviews.edit(ada as Actor, submission.actionId, cured);
     const [result] = await approveMany(bob, submission.actionId, version);
     expect(result).toMatchObject({ refusal: { code: 'block_needs_review' } });
+  });
+
+  it('says which were decided where the store failed for one of them', async () => {
+    const decided = {} as ReviewOutcome;
+    const approve: Gate['reviews']['approve'] = async (_actor, actionId) => {
+      if (actionId === 'second') throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      return decided;
+    };
+    const items = ['first', 'second', 'third'].map((actionId) => ({ actionId, expectedVersion: 1 }));
+    const reviews = { approve, reject: world.gate.reviews.reject };
+    expect(await decideMany(reviews, ada as Actor, { decision: 'approve', reason, items })).toEqual([
+      { actionId: 'first', outcome: decided },
+      { actionId: 'second', refusal: expect.objectContaining({ code: 'service_unavailable' }) },
+      { actionId: 'third', outcome: decided },
+    ]);
   });
 
   it('lets an edit saved at the same moment through in no order', async () => {

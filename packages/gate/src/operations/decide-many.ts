@@ -1,4 +1,5 @@
 import { ProblemError, ValidationError } from '@sendgate/contracts';
+import { guardStore } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { BulkDecision, BulkResult, Gate, ReviewOutcome } from '../gate.ts';
 import { decidingRole } from './review-views.ts';
@@ -31,7 +32,7 @@ export async function decideMany(
   const results: BulkResult[] = [];
   for (const { actionId, expectedVersion } of items) {
     try {
-      results.push({ actionId, outcome: await decide(actionId, expectedVersion) });
+      results.push({ actionId, outcome: await guardStore(decide(actionId, expectedVersion)) });
     } catch (error) {
       const refused = error instanceof ValidationError || error instanceof ProblemError;
       if (!refused) throw error;

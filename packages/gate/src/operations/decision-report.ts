@@ -1,5 +1,5 @@
 import type { DecisionReport, GateDecision, UsageQuery } from '@sendgate/contracts';
-import { countDecisions, decisionFigures, guardStore } from '@sendgate/db';
+import { countDecisions, decisionFigures } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { lastDays, utcDay } from './utc-days.ts';
 
@@ -14,8 +14,8 @@ export async function decisionReport(
 ): Promise<DecisionReport> {
   const dates = lastDays(date, days);
   const range = { from: dates[0] ?? date, to: date };
-  const { decisions, rules, countedTo } = await guardStore(
-    store.transaction((session) => decisionFigures(session, workspaceId, range)),
+  const { decisions, rules, countedTo } = await store.transaction((session) =>
+    decisionFigures(session, workspaceId, range),
   );
   const byDay = new Map(dates.map((day) => [day, noDecisions()]));
   const byChannel = new Map<string, ReturnType<typeof noDecisions>>();
@@ -41,5 +41,5 @@ function noDecisions(): Record<GateDecision, number> {
 
 /** Counts one step of what a workspace has on record into its days; how many records. */
 export function countStep({ store }: GateParts, workspaceId: string): Promise<number> {
-  return guardStore(store.transaction((session) => countDecisions(session, workspaceId, STEP)));
+  return store.transaction((session) => countDecisions(session, workspaceId, STEP));
 }

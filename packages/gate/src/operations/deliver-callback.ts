@@ -7,7 +7,6 @@ import {
   findEndpoint,
   findWorkspace,
   GroupCommit,
-  guardStore,
   loadCallbacks,
   type NewAttempt,
   type PrismaSession,
@@ -62,7 +61,7 @@ export class CallbackDeliveries {
 
   /** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
   async load(eventId: string): Promise<CallbackDelivery | null> {
-    const stored = await guardStore(this.#loading.add(eventId));
+    const stored = await this.#loading.add(eventId);
     if (!stored?.bodySealed) return null;
     const { workspaceId } = stored;
     return {
@@ -91,13 +90,10 @@ export class CallbackDeliveries {
       response: record.response && storableText(record.response),
     };
     const { id: itemId, workspaceId, leaseToken } = item;
-    if (
-      result.kind === 'delivered' &&
-      (await guardStore(this.#settling.add({ ...attempt, itemId, workspaceId, leaseToken })))
-    ) {
+    if (result.kind === 'delivered' && (await this.#settling.add({ ...attempt, itemId, workspaceId, leaseToken }))) {
       return { state: 'delivered', nextRunAt: null, endpointState: 'healthy' };
     }
-    return guardStore(this.#parts.store.transaction((session) => settle(session, item, { url, result }, attempt)));
+    return this.#parts.store.transaction((session) => settle(session, item, { url, result }, attempt));
   }
 }
 

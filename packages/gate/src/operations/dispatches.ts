@@ -10,7 +10,6 @@ import {
   findSubmission,
   findSuppression,
   findWorkspace,
-  guardStore,
   isEvidenceOver,
   lockLease,
   lockPause,
@@ -73,26 +72,24 @@ export class Dispatches {
    */
   async open(item: LeasedItem): Promise<DispatchTask | null> {
     const active = await this.#policies.active(item.workspaceId);
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const paused = (await lockPause(session, item.workspaceId)) !== 'off';
-        if (!(await lockLease(session, item.id, item.leaseToken))) return null;
-        const row = await findSubmission(session, this.#parts.store.keys, item.workspaceId, item.refId);
-        if (!row || row.dispatchMode === null || !['APPROVED', 'DISPATCHING'].includes(row.status)) {
-          await endWorkItem(session, item.id, item.leaseToken, { state: 'DONE', errorClass: null });
-          return null;
-        }
-        if (row.dispatchBeganAt) {
-          await this.#end(session, item, row.dispatchMode, 'unknown', 'worker_died');
-          return null;
-        }
-        if (paused) {
-          await releaseLeases(session, [item.leaseToken]);
-          return null;
-        }
-        return this.#task(session, item, row, active);
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      const paused = (await lockPause(session, item.workspaceId)) !== 'off';
+      if (!(await lockLease(session, item.id, item.leaseToken))) return null;
+      const row = await findSubmission(session, this.#parts.store.keys, item.workspaceId, item.refId);
+      if (!row || row.dispatchMode === null || !['APPROVED', 'DISPATCHING'].includes(row.status)) {
+        await endWorkItem(session, item.id, item.leaseToken, { state: 'DONE', errorClass: null });
+        return null;
+      }
+      if (row.dispatchBeganAt) {
+        await this.#end(session, item, row.dispatchMode, 'unknown', 'worker_died');
+        return null;
+      }
+      if (paused) {
+        await releaseLeases(session, [item.leaseToken]);
+        return null;
+      }
+      return this.#task(session, item, row, active);
+    });
   }
 
   async #task(
@@ -140,33 +137,31 @@ export class Dispatches {
   async begin(item: LeasedItem, task: DispatchTask): Promise<DispatchPermission> {
     const { workspaceId, version, mode } = task;
     const active = await this.#policies.active(workspaceId);
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const paused = (await lockPause(session, workspaceId)) !== 'off';
-        if (!(await lockLease(session, item.id, item.leaseToken))) return 'lost';
-        if (paused) {
-          await releaseLeases(session, [item.leaseToken]);
-          return 'paused';
-        }
-        const row = await findSubmission(session, this.#parts.store.keys, workspaceId, item.refId);
-        if (row?.status !== 'DISPATCHING' || row.version !== version || row.dispatchBeganAt) {
-          await releaseLeases(session, [item.leaseToken]);
-          return 'lost';
-        }
-        const { settings, stop } = await this.#standing(session, row, active);
-        const off = dispatchModeOf(settings, row.channel as Channel, row.livemode) !== mode;
-        if (stop ?? (off ? 'dispatch_off' : null)) {
-          await this.#end(session, item, mode, 'canceled', stop ?? 'dispatch_off');
-          return 'stopped';
-        }
-        if (!isDeepStrictEqual(await this.#route(session, workspaceId, settings, mode), task.route)) {
-          await releaseLeases(session, [item.leaseToken]);
-          return 'lost';
-        }
-        if (await letGoUntilHour(session, item, row, settings)) return 'lost';
-        return (await markDispatchBegun(session, row, mode)) ? 'begun' : 'lost';
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      const paused = (await lockPause(session, workspaceId)) !== 'off';
+      if (!(await lockLease(session, item.id, item.leaseToken))) return 'lost';
+      if (paused) {
+        await releaseLeases(session, [item.leaseToken]);
+        return 'paused';
+      }
+      const row = await findSubmission(session, this.#parts.store.keys, workspaceId, item.refId);
+      if (row?.status !== 'DISPATCHING' || row.version !== version || row.dispatchBeganAt) {
+        await releaseLeases(session, [item.leaseToken]);
+        return 'lost';
+      }
+      const { settings, stop } = await this.#standing(session, row, active);
+      const off = dispatchModeOf(settings, row.channel as Channel, row.livemode) !== mode;
+      if (stop ?? (off ? 'dispatch_off' : null)) {
+        await this.#end(session, item, mode, 'canceled', stop ?? 'dispatch_off');
+        return 'stopped';
+      }
+      if (!isDeepStrictEqual(await this.#route(session, workspaceId, settings, mode), task.route)) {
+        await releaseLeases(session, [item.leaseToken]);
+        return 'lost';
+      }
+      if (await letGoUntilHour(session, item, row, settings)) return 'lost';
+      return (await markDispatchBegun(session, row, mode)) ? 'begun' : 'lost';
+    });
   }
 
   /** Writes what came of an attempt, with all its consequences, in one transaction. */
@@ -174,15 +169,13 @@ export class Dispatches {
     const { workspaceId, refId: submissionId, id: workId } = item;
     const errorClass = result.kind === 'sent' ? null : result.errorClass;
     const attempt = { workspaceId, submissionId, workId, mode, errorClass, durationMs: Math.round(durationMs) };
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const written = await this.#settle(session, item, result);
-        const outcome = written ? result.kind : 'late';
-        const late = result.kind === 'sent' ? 'sent' : `${result.kind}:${result.errorClass}`;
-        await addDispatchAttempt(session, { ...attempt, outcome, errorClass: written ? errorClass : late });
-        return outcome;
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      const written = await this.#settle(session, item, result);
+      const outcome = written ? result.kind : 'late';
+      const late = result.kind === 'sent' ? 'sent' : `${result.kind}:${result.errorClass}`;
+      await addDispatchAttempt(session, { ...attempt, outcome, errorClass: written ? errorClass : late });
+      return outcome;
+    });
   }
 
   async #settle(session: PrismaSession, item: LeasedItem, result: DispatchResult): Promise<boolean> {
@@ -213,36 +206,34 @@ export class Dispatches {
     requireRole(actor, 'admin');
     const { workspaceId } = actor;
     const active = await this.#policies.active(workspaceId);
-    const wakeups = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const row = await findSubmission(session, this.#parts.store.keys, workspaceId, actionId);
-        if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
-        const { settings, stop } = await this.#standing(session, row, active);
-        const off = dispatchModeOf(settings, row.channel as Channel, row.livemode) === null ? 'dispatch_off' : null;
-        if (row.status !== 'FAILED' || row.dispatchMode === null) throw conflict(row, null);
-        const message = await approvedMessage(session, row);
-        const obstacle = off ?? stop ?? (typeof message === 'string' ? message : null);
-        if (obstacle !== null) throw conflict(row, obstacle);
-        if (row.deliveryStatus === 'unknown' && !confirmUnknown) {
-          throw new ProblemError(
-            'dispatch_unknown',
-            'Nobody knows whether this message was sent. Look at the provider first, then confirm.',
-            { current: currentOf(row), recovery: { action: 'fix_request', safe_to_retry: false } },
-          );
-        }
-        if (!(await reopenDispatch(session, row))) throw conflict(row, null);
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: actionId,
-          kind: 'dispatch.retried',
-          actor: actor.email,
-          detail: { error: row.deliveryError, confirmed_unknown: confirmUnknown },
-          before: { status: row.status, delivery_status: row.deliveryStatus },
-          after: { status: 'DISPATCHING', delivery_status: 'pending' },
-        });
-        return startDispatch(this.#parts, session, { ...row, status: 'DISPATCHING', version: row.version + 1 });
-      }),
-    );
+    const wakeups = await this.#parts.store.transaction(async (session) => {
+      const row = await findSubmission(session, this.#parts.store.keys, workspaceId, actionId);
+      if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
+      const { settings, stop } = await this.#standing(session, row, active);
+      const off = dispatchModeOf(settings, row.channel as Channel, row.livemode) === null ? 'dispatch_off' : null;
+      if (row.status !== 'FAILED' || row.dispatchMode === null) throw conflict(row, null);
+      const message = await approvedMessage(session, row);
+      const obstacle = off ?? stop ?? (typeof message === 'string' ? message : null);
+      if (obstacle !== null) throw conflict(row, obstacle);
+      if (row.deliveryStatus === 'unknown' && !confirmUnknown) {
+        throw new ProblemError(
+          'dispatch_unknown',
+          'Nobody knows whether this message was sent. Look at the provider first, then confirm.',
+          { current: currentOf(row), recovery: { action: 'fix_request', safe_to_retry: false } },
+        );
+      }
+      if (!(await reopenDispatch(session, row))) throw conflict(row, null);
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: actionId,
+        kind: 'dispatch.retried',
+        actor: actor.email,
+        detail: { error: row.deliveryError, confirmed_unknown: confirmUnknown },
+        before: { status: row.status, delivery_status: row.deliveryStatus },
+        after: { status: 'DISPATCHING', delivery_status: 'pending' },
+      });
+      return startDispatch(this.#parts, session, { ...row, status: 'DISPATCHING', version: row.version + 1 });
+    });
     this.#parts.wake(wakeups);
     const view = await this.#views.view(workspaceId, actionId);
     if (!view) throw new ProblemError('action_not_found', 'No such action in this workspace.');

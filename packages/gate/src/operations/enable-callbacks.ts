@@ -5,7 +5,6 @@ import {
   countSuspended,
   findCallbackEvent,
   findEndpoint,
-  guardStore,
   missedCallbacks,
   type PrismaSession,
   recordAudit,
@@ -44,7 +43,7 @@ export async function enableCallbacks(
   actor: Actor,
 ): Promise<CallbacksEnabling> {
   requireRole(actor, 'admin');
-  const asked = await guardStore(parts.store.transaction((session) => ask(session, callbacks, actor)));
+  const asked = await parts.store.transaction((session) => ask(session, callbacks, actor));
   const { pingEventId, missed, state } = asked;
   if (pingEventId === null) return { state, ping: null, resumed: 0, missed };
   parts.wake(asked.wakeups);
@@ -97,9 +96,9 @@ async function outcomeOf(
   const { prisma } = parts.store;
   const until = performance.now() + parts.pingWaitMs;
   for (;;) {
-    const event = await guardStore(findCallbackEvent(prisma, workspaceId, eventId));
+    const event = await findCallbackEvent(prisma, workspaceId, eventId);
     if (event?.state === 'delivered' || event?.state === 'dead') {
-      const last = (await guardStore(attemptsOf(prisma, eventId))).at(-1);
+      const last = (await attemptsOf(prisma, eventId)).at(-1);
       return { outcome: last?.outcome ?? event.state, statusCode: last?.statusCode ?? null };
     }
     if (performance.now() >= until) return { outcome: 'waiting', statusCode: null };

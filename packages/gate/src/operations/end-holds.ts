@@ -7,7 +7,6 @@ import {
   countEnded,
   countHolds,
   findHoldEnding,
-  guardStore,
   holdsUntil,
   latestHoldEnding,
   lockPause,
@@ -37,9 +36,7 @@ export async function viewHoldEndings(
   requireRole(actor, 'admin');
   const { prisma } = parts.store;
   const { workspaceId } = actor;
-  const [holds, latest] = await guardStore(
-    Promise.all([countHolds(prisma, workspaceId), latestHoldEnding(prisma, workspaceId)]),
-  );
+  const [holds, latest] = await Promise.all([countHolds(prisma, workspaceId), latestHoldEnding(prisma, workspaceId)]);
   return { holds, latest: latest && viewEnding(latest) };
 }
 
@@ -53,21 +50,19 @@ export async function endHolds(parts: GateParts, actor: Actor, confirmed: number
   requireRole(actor, 'admin');
   const { workspaceId } = actor;
   const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
-  const { row, fresh } = await guardStore(
-    parts.store.transaction(async (session) => {
-      const holds = await holdsToEnd(session, workspaceId, confirmed);
-      const id = newId('end');
-      const row = await addHoldEnding(session, { id, workspaceId, requestedBy: actor.email, holds });
-      if (!row) return { row: await latestHoldEnding(session, workspaceId), fresh: false };
-      const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
-      await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
-      await recordAudit(session, {
-        ...{ workspaceId, submissionId: null, kind: 'holds.ending_requested', actor: actor.email },
-        detail: { ending_id: id, holds },
-      });
-      return { row, fresh: true };
-    }),
-  );
+  const { row, fresh } = await parts.store.transaction(async (session) => {
+    const holds = await holdsToEnd(session, workspaceId, confirmed);
+    const id = newId('end');
+    const row = await addHoldEnding(session, { id, workspaceId, requestedBy: actor.email, holds });
+    if (!row) return { row: await latestHoldEnding(session, workspaceId), fresh: false };
+    const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
+    await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
+    await recordAudit(session, {
+      ...{ workspaceId, submissionId: null, kind: 'holds.ending_requested', actor: actor.email },
+      detail: { ending_id: id, holds },
+    });
+    return { row, fresh: true };
+  });
   if (!row) throw new Error('the ending under way vanished');
   if (fresh) parts.wake([wakeup]);
   return viewEnding(row);
@@ -85,14 +80,14 @@ export async function runHoldEnding(
 ): Promise<boolean> {
   if (refId === workspaceId) return endStoppedHolds(parts, policies, workspaceId, stopped);
   const { store } = parts;
-  const ending = await guardStore(findHoldEnding(store.prisma, workspaceId, refId));
+  const ending = await findHoldEnding(store.prisma, workspaceId, refId);
   if (!ending || !isOpen(ending)) return true;
   for (;;) {
     if (stopped()) return false;
-    const looked = await guardStore(store.transaction((session) => step(session, ending)));
+    const looked = await store.transaction((session) => step(session, ending));
     if (looked < BATCH) break;
   }
-  await guardStore(store.transaction((session) => closeEnding(session, ending, 'done')));
+  await store.transaction((session) => closeEnding(session, ending, 'done'));
   return true;
 }
 

@@ -14,7 +14,6 @@ import {
   finishErasure,
   forgetCrmTags,
   forgetRefused,
-  guardStore,
   hashSuppression,
   hasOpenImport,
   listErasures,
@@ -70,31 +69,29 @@ export class Erasures {
     }
     const { keys } = this.#parts.store;
     const id = newId('era');
-    const hash = await guardStore(keys.recipientHash(workspaceId));
+    const hash = await keys.recipientHash(workspaceId);
     const recipientHash = hash(first.match);
-    const sealed = await guardStore(keys.seal(recipient.trim(), placeOf(workspaceId, id)));
+    const sealed = await keys.seal(recipient.trim(), placeOf(workspaceId, id));
     const wakeup: WorkWakeup = { id: newWorkId(), kind: 'erasure', enqueueSeq: 0 };
-    const stored = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const row = await addErasure(session, {
-          id,
-          workspaceId,
-          recipientSealed: Uint8Array.from(sealed),
-          recipientHash,
-          requestedBy: actor.email,
-        });
-        const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `erasure-${id}` };
-        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.erasure }, this.#parts.nudged);
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'privacy.erasure_requested',
-          actor: actor.email,
-          detail: { erasure_id: id, recipient_hash: recipientHash },
-        });
-        return row;
-      }),
-    );
+    const stored = await this.#parts.store.transaction(async (session) => {
+      const row = await addErasure(session, {
+        id,
+        workspaceId,
+        recipientSealed: Uint8Array.from(sealed),
+        recipientHash,
+        requestedBy: actor.email,
+      });
+      const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `erasure-${id}` };
+      await addWorkItem(session, { ...item, maxAttempts: maxAttempts.erasure }, this.#parts.nudged);
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'privacy.erasure_requested',
+        actor: actor.email,
+        detail: { erasure_id: id, recipient_hash: recipientHash },
+      });
+      return row;
+    });
     this.#parts.wake([wakeup]);
     return viewErasure(stored);
   }
@@ -102,13 +99,13 @@ export class Erasures {
   async list(actor: Actor, page: AskedPage): Promise<Page<ErasureView>> {
     requireRole(actor, 'admin');
     const range = pageRange(page);
-    const rows = await guardStore(listErasures(this.#parts.store.prisma, actor.workspaceId, range));
+    const rows = await listErasures(this.#parts.store.prisma, actor.workspaceId, range);
     return pageOf(rows, range.limit, viewErasure);
   }
 
   async find(actor: Actor, erasureId: string): Promise<ErasureView> {
     requireRole(actor, 'admin');
-    const row = await guardStore(findErasure(this.#parts.store.prisma, erasureId, actor.workspaceId));
+    const row = await findErasure(this.#parts.store.prisma, erasureId, actor.workspaceId);
     if (!row) throw new ProblemError('erasure_not_found', 'No such erasure in this workspace.');
     return viewErasure(row);
   }
@@ -119,26 +116,24 @@ export class Erasures {
    */
   async run(erasureId: string, stopped: () => boolean): Promise<boolean> {
     const { store } = this.#parts;
-    const erasure = await guardStore(findErasure(store.prisma, erasureId));
+    const erasure = await findErasure(store.prisma, erasureId);
     if (!erasure?.recipientSealed || erasure.state === 'done') return true;
     const { workspaceId } = erasure;
-    const recipient = await guardStore(store.keys.open(erasure.recipientSealed, placeOf(workspaceId, erasureId)));
+    const recipient = await store.keys.open(erasure.recipientSealed, placeOf(workspaceId, erasureId));
     const known = recipientsNamed(recipient.toString('utf8'));
     const matches = [...new Set(known.map(({ match }) => match))];
     for (;;) {
       if (stopped()) return false;
-      const { looked, erased, wakeups } = await guardStore(
-        store.transaction((session) => this.#step(session, erasure, matches)),
-      );
+      const { looked, erased, wakeups } = await store.transaction((session) => this.#step(session, erasure, matches));
       this.#parts.wake(wakeups);
       if (looked < ERASE_BATCH) break;
       // Nothing of a full batch could be erased: whatever holds it, later.
       if (erased === 0) return false;
     }
-    if ((await guardStore(countBegunTo(store.prisma, workspaceId, matches))) > 0) return false;
+    if ((await countBegunTo(store.prisma, workspaceId, matches)) > 0) return false;
     // The next rows of a file may write the recipient down again.
-    if (await guardStore(hasOpenImport(store.prisma, workspaceId))) return false;
-    await guardStore(store.transaction((session) => this.#finish(session, erasure, known)));
+    if (await hasOpenImport(store.prisma, workspaceId)) return false;
+    await store.transaction((session) => this.#finish(session, erasure, known));
     return true;
   }
 

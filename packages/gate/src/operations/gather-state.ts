@@ -5,7 +5,6 @@ import {
   type GatherRow,
   GroupCommit,
   gatherBatch,
-  guardStore,
   type Store,
   storeUnavailable,
   type WorkspaceKeys,
@@ -86,7 +85,7 @@ export class StateGathering {
         fingerprint = bodyFingerprint(body);
       }
       const seals = active.settings.seal_content;
-      const keys = await guardStore(this.#keys.of(caller.workspaceId));
+      const keys = await this.#keys.of(caller.workspaceId);
       const row = gatherRow(caller, submission, active, fingerprint, keys);
       const asked = performance.now();
       const found = await this.#statements.add(row);

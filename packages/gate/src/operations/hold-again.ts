@@ -7,7 +7,6 @@ import {
   dueLeases,
   findSubmission,
   findWorkspace,
-  guardStore,
   holdAgain,
   lockOpenDispatch,
   type PrismaSession,
@@ -55,20 +54,18 @@ export async function heldWhenOver(parts: GateParts, row: StoredSubmission): Pro
   const { status, evidenceExpiresAt, dispatchBeganAt, workspaceId, id } = row;
   if (status !== 'APPROVED' || dispatchBeganAt || !evidenceExpiresAt || evidenceExpiresAt > new Date()) return row;
   await holdIfOver(parts, row);
-  return (await guardStore(findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id))) ?? row;
+  return (await findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id)) ?? row;
 }
 
 function holdIfOver(
   parts: GateParts,
   { id, workspaceId }: Pick<DueSubmission, 'id' | 'workspaceId'>,
 ): Promise<boolean> {
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      await lockOpenDispatch(session, id);
-      const row = await findSubmission(session, parts.store.keys, workspaceId, id);
-      return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    await lockOpenDispatch(session, id);
+    const row = await findSubmission(session, parts.store.keys, workspaceId, id);
+    return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
+  });
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   escalateDueHolds,
   escalateHold,
   findSubmission,
-  guardStore,
   type HoldAtVersion,
   listMembers,
   moveHold,
@@ -67,7 +66,7 @@ export class HoldDesk {
     const held = await this.#hold(actor, actionId, claim.expectedVersion);
     const before = inHand(held) ? held.claimedBy : null;
     if (before === actor.email) {
-      await guardStore(renewClaim(this.#parts.store.prisma, actor.workspaceId, actionId, actor.email));
+      await renewClaim(this.#parts.store.prisma, actor.workspaceId, actionId, actor.email);
       return this.#show(actor, actionId);
     }
     if (before !== null && claim.takeOver !== true) throw claimedByOther(held);
@@ -126,14 +125,12 @@ export class HoldDesk {
     if (row.version !== expectedVersion) throw versionMismatch(row);
     if (row.erasedAt !== null) throw conflict(row);
     const note = { id: newId('note'), author: actor.email, text: text.trim() };
-    const added = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (!(await addNote(session, this.#parts.store.keys, row, note, MOST_NOTES))) return false;
-        await renewClaim(session, actor.workspaceId, actionId, actor.email);
-        await this.#audit(session, actor, actionId, 'review.note_added', { detail: { note_id: note.id } });
-        return true;
-      }),
-    );
+    const added = await this.#parts.store.transaction(async (session) => {
+      if (!(await addNote(session, this.#parts.store.keys, row, note, MOST_NOTES))) return false;
+      await renewClaim(session, actor.workspaceId, actionId, actor.email);
+      await this.#audit(session, actor, actionId, 'review.note_added', { detail: { note_id: note.id } });
+      return true;
+    });
     if (!added) {
       const now = await this.#submission(actor, actionId);
       if (now.version !== expectedVersion) throw versionMismatch(now);
@@ -192,14 +189,14 @@ export class HoldDesk {
 
   /** Escalates holds nobody has answered in time, each once. */
   escalateDue(limit: number): Promise<number> {
-    return guardStore(escalateDueHolds(this.#parts.store.prisma, escalationActor, limit));
+    return escalateDueHolds(this.#parts.store.prisma, escalationActor, limit);
   }
 
   /** The hold at the version that was looked at, in nobody's undo window and in its time. */
   async #hold(actor: Actor, actionId: string, expectedVersion: number): Promise<StoredSubmission> {
     requireRole(actor, decidingRole);
     const stored = await this.#submission(actor, actionId);
-    const pending = await guardStore(pendingDecisionOf(this.#parts.store.prisma, actionId));
+    const pending = await pendingDecisionOf(this.#parts.store.prisma, actionId);
     if (stored.status === 'QUEUED' && pending) throw beingDecided(pending);
     const row = await this.#reviews.ended(stored);
     if (row.status !== 'QUEUED') throw conflict(row);
@@ -209,7 +206,7 @@ export class HoldDesk {
 
   async #submission(actor: Actor, actionId: string): Promise<StoredSubmission> {
     const { prisma, keys } = this.#parts.store;
-    const row = await guardStore(findSubmission(prisma, keys, actor.workspaceId, actionId));
+    const row = await findSubmission(prisma, keys, actor.workspaceId, actionId);
     if (!row) throw unknownAction();
     return row;
   }
@@ -222,13 +219,11 @@ export class HoldDesk {
     record: AuditDetail,
     work: (session: PrismaSession, hold: HoldAtVersion) => Promise<boolean>,
   ): Promise<void> {
-    const won = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (!(await work(session, held))) return false;
-        await this.#audit(session, actor, held.id, kind, record);
-        return true;
-      }),
-    );
+    const won = await this.#parts.store.transaction(async (session) => {
+      if (!(await work(session, held))) return false;
+      await this.#audit(session, actor, held.id, kind, record);
+      return true;
+    });
     if (won) return;
     const found = await this.#submission(actor, held.id);
     // Its time may have run out while the change was on its way.
@@ -251,7 +246,7 @@ export class HoldDesk {
   }
 
   async #refuseStranger(workspaceId: string, email: string): Promise<void> {
-    const members = await guardStore(listMembers(this.#parts.store.prisma, workspaceId));
+    const members = await listMembers(this.#parts.store.prisma, workspaceId);
     const member = members.find((candidate) => candidate.email === email);
     if (member && roles.indexOf(member.role as Role) <= roles.indexOf(decidingRole)) return;
     throw new ValidationError([

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type KeyScope, keyScopes, ProblemError, ValidationError } from '@sendgate/contracts';
-import { createKey, findWorkspace, guardStore, listKeys, recordAudit, revokeKey } from '@sendgate/db';
+import { createKey, findWorkspace, listKeys, recordAudit, revokeKey } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import { parseNetwork } from '../egress/classify-address.ts';
 import type { ApiKeyView, NewApiKey } from '../gate.ts';
@@ -28,50 +28,48 @@ export async function createApiKey(
 ): Promise<{ key: string; record: ApiKeyView }> {
   requireRole(actor, 'admin');
   checkNewKey(key);
-  const workspace = await guardStore(findWorkspace(parts.store.prisma, actor.workspaceId));
+  const workspace = await findWorkspace(parts.store.prisma, actor.workspaceId);
   const most = (workspace && settingsOf(workspace.settings).max_keys) ?? parts.limits.maxKeys;
   const { raw, id } = mintKey(key.livemode);
-  const record = await guardStore(
-    parts.store.transaction(async (session) => {
-      const stored = await createKey(
-        session,
-        {
-          id,
-          workspaceId: actor.workspaceId,
-          label: key.label.trim(),
-          hash: keyHash(raw, parts.keyPepper),
-          lastFour: raw.slice(-4),
-          livemode: key.livemode,
-          scopes: [...new Set(key.scopes)],
-          ipAllowlist: [...(key.ipAllowlist ?? [])],
-          createdBy: actor.userId,
-          expiresAt: key.expiresAt ?? null,
-        },
-        most,
-      );
-      if (!stored) throw new ProblemError('api_key_limit', `This workspace has at most ${most} usable keys.`);
-      await recordAudit(session, {
+  const record = await parts.store.transaction(async (session) => {
+    const stored = await createKey(
+      session,
+      {
+        id,
         workspaceId: actor.workspaceId,
-        submissionId: null,
-        kind: 'api_key.created',
-        actor: actor.email,
-        detail: {
-          key_id: id,
-          livemode: key.livemode,
-          scopes: [...key.scopes],
-          ip_allowlist: [...(key.ipAllowlist ?? [])],
-          expires_at: key.expiresAt?.toISOString() ?? null,
-        },
-      });
-      return stored;
-    }),
-  );
+        label: key.label.trim(),
+        hash: keyHash(raw, parts.keyPepper),
+        lastFour: raw.slice(-4),
+        livemode: key.livemode,
+        scopes: [...new Set(key.scopes)],
+        ipAllowlist: [...(key.ipAllowlist ?? [])],
+        createdBy: actor.userId,
+        expiresAt: key.expiresAt ?? null,
+      },
+      most,
+    );
+    if (!stored) throw new ProblemError('api_key_limit', `This workspace has at most ${most} usable keys.`);
+    await recordAudit(session, {
+      workspaceId: actor.workspaceId,
+      submissionId: null,
+      kind: 'api_key.created',
+      actor: actor.email,
+      detail: {
+        key_id: id,
+        livemode: key.livemode,
+        scopes: [...key.scopes],
+        ip_allowlist: [...(key.ipAllowlist ?? [])],
+        expires_at: key.expiresAt?.toISOString() ?? null,
+      },
+    });
+    return stored;
+  });
   return { key: raw, record: viewKey(record) };
 }
 
 /** Every key of a workspace, the newest first, revoked and expired ones too. */
 export async function listApiKeys(parts: GateParts, workspaceId: string): Promise<ApiKeyView[]> {
-  return (await guardStore(listKeys(parts.store.prisma, workspaceId))).map(viewKey);
+  return (await listKeys(parts.store.prisma, workspaceId)).map(viewKey);
 }
 
 /** Revokes at once; other processes follow within five seconds. @throws ProblemError `api_key_not_found`, `forbidden` */
@@ -82,22 +80,20 @@ export async function revokeApiKey(
   keyId: string,
 ): Promise<ApiKeyView> {
   requireRole(actor, 'admin');
-  const revoked = await guardStore(
-    parts.store.transaction(async (session) => {
-      const row = await revokeKey(session, actor.workspaceId, keyId);
-      if (!row) throw new ProblemError('api_key_not_found', 'No such API key in this workspace.');
-      await recordAudit(session, {
-        workspaceId: actor.workspaceId,
-        submissionId: null,
-        kind: 'api_key.revoked',
-        actor: actor.email,
-        detail: { key_id: keyId },
-        before: { revoked: false },
-        after: { revoked: true },
-      });
-      return row;
-    }),
-  );
+  const revoked = await parts.store.transaction(async (session) => {
+    const row = await revokeKey(session, actor.workspaceId, keyId);
+    if (!row) throw new ProblemError('api_key_not_found', 'No such API key in this workspace.');
+    await recordAudit(session, {
+      workspaceId: actor.workspaceId,
+      submissionId: null,
+      kind: 'api_key.revoked',
+      actor: actor.email,
+      detail: { key_id: keyId },
+      before: { revoked: false },
+      after: { revoked: true },
+    });
+    return row;
+  });
   authentication.forgetKey(keyId);
   return viewKey(revoked);
 }

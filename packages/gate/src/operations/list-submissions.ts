@@ -1,10 +1,5 @@
 import { type Channel, MAX_OFFSET } from '@sendgate/contracts';
-import {
-  guardStore,
-  type HoldNeighbours,
-  listSubmissions as listStored,
-  holdNeighbours as storedNeighbours,
-} from '@sendgate/db';
+import { type HoldNeighbours, listSubmissions as listStored, holdNeighbours as storedNeighbours } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { recipientsNamed } from '../policy/recipients-named.ts';
 import type { HoldFilters } from '../review-view.ts';
@@ -18,14 +13,12 @@ export async function listSubmissions(
   filters: SubmissionFilters,
 ): Promise<Page<SubmissionListView>> {
   const limit = Math.min(1000, Math.max(1, filters.limit ?? 50));
-  const rows = await guardStore(
-    listStored(parts.store.prisma, parts.store.keys, workspaceId, {
-      ...storedFilters(filters),
-      limit,
-      offset: Math.min(MAX_OFFSET, Math.max(0, filters.offset ?? 0)),
-      order: filters.order ?? 'newest',
-    }),
-  );
+  const rows = await listStored(parts.store.prisma, parts.store.keys, workspaceId, {
+    ...storedFilters(filters),
+    limit,
+    offset: Math.min(MAX_OFFSET, Math.max(0, filters.offset ?? 0)),
+    order: filters.order ?? 'newest',
+  });
   return {
     items: rows.slice(0, limit).map((row) => viewListItem(row, parts.appUrl)),
     hasMore: rows.length > limit,
@@ -39,7 +32,7 @@ export function holdNeighbours(
   actionId: string,
   filters: HoldFilters,
 ): Promise<HoldNeighbours> {
-  return guardStore(storedNeighbours(parts.store.prisma, workspaceId, actionId, storedFilters(filters)));
+  return storedNeighbours(parts.store.prisma, workspaceId, actionId, storedFilters(filters));
 }
 
 function storedFilters({ recipient, livemode = true, ...filters }: SubmissionFilters) {

@@ -6,7 +6,6 @@ import {
   findActiveSnapshot,
   findDraft,
   findSnapshot,
-  guardStore,
   listSnapshots,
   recordAudit,
   replaceSettings,
@@ -69,7 +68,7 @@ export class PolicyLifecycle implements PolicyOperations {
   async draft(actor: Actor): Promise<PolicyDraftView> {
     requireRole(actor, 'policy_editor');
     const inForce = await this.#inForce(actor.workspaceId);
-    const row = await guardStore(findDraft(this.#parts.store.prisma, actor.workspaceId));
+    const row = await findDraft(this.#parts.store.prisma, actor.workspaceId);
     const activeSnapshotId = inForce.stored.id;
     const floor = this.#parts.policyFloor;
     if (!row) {
@@ -96,7 +95,7 @@ export class PolicyLifecycle implements PolicyOperations {
     requireRole(actor, 'policy_editor');
     const { workspaceId } = actor;
     const { prisma } = this.#parts.store;
-    const base = await guardStore(findSnapshot(prisma, workspaceId, draft.basedOn));
+    const base = await findSnapshot(prisma, workspaceId, draft.basedOn);
     if (!base) {
       throw new ValidationError([{ loc: ['body', 'based_on'], msg: 'No such snapshot', type: 'value_error' }]);
     }
@@ -106,23 +105,21 @@ export class PolicyLifecycle implements PolicyOperations {
       rules: draft.rules,
       settings: { ...settings, ...draft.settings },
     };
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const change = { workspaceId, expectedVersion, basedOn: base.id, config, updatedBy: actor.email };
-        if (!(await saveDraft(session, change))) throw await this.#draftMismatch(workspaceId);
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'policy.draft_saved',
-          actor: actor.email,
-          detail: {
-            version: expectedVersion + 1,
-            based_on: base.id,
-            config_sha256: createHash('sha256').update(JSON.stringify(config)).digest('hex'),
-          },
-        });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      const change = { workspaceId, expectedVersion, basedOn: base.id, config, updatedBy: actor.email };
+      if (!(await saveDraft(session, change))) throw await this.#draftMismatch(workspaceId);
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'policy.draft_saved',
+        actor: actor.email,
+        detail: {
+          version: expectedVersion + 1,
+          based_on: base.id,
+          config_sha256: createHash('sha256').update(JSON.stringify(config)).digest('hex'),
+        },
+      });
+    });
     return this.draft(actor);
   }
 
@@ -148,24 +145,22 @@ export class PolicyLifecycle implements PolicyOperations {
     const { view, snapshot, inForce } = await this.#publishable(actor, expectedVersion);
     const { engineVersion } = snapshot;
     const row = { id: newId('snap'), workspaceId, config: snapshot, configHash: configHash(snapshot), engineVersion };
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        // Of two who publish, the second finds the draft moved on.
-        const moved = await advanceDraft(session, { workspaceId, expectedVersion, basedOn: row.id });
-        if (!moved) throw await this.#draftMismatch(workspaceId);
-        await addSnapshot(session, { ...row, createdBy: actor.userId });
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'policy.published',
-          actor: actor.email,
-          detail: {
-            ...{ snapshot_id: row.id, config_hash: row.configHash, version: expectedVersion },
-            exceptions: exceptionsAdded(inForce, snapshot),
-          },
-        });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      // Of two who publish, the second finds the draft moved on.
+      const moved = await advanceDraft(session, { workspaceId, expectedVersion, basedOn: row.id });
+      if (!moved) throw await this.#draftMismatch(workspaceId);
+      await addSnapshot(session, { ...row, createdBy: actor.userId });
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'policy.published',
+        actor: actor.email,
+        detail: {
+          ...{ snapshot_id: row.id, config_hash: row.configHash, version: expectedVersion },
+          exceptions: exceptionsAdded(inForce, snapshot),
+        },
+      });
+    });
     const published = await this.snapshot(workspaceId, row.id);
     return { snapshot: published, draftVersion: expectedVersion + 1, warnings: warningsOf(view.draft) };
   }
@@ -201,7 +196,7 @@ export class PolicyLifecycle implements PolicyOperations {
 
   async snapshots(workspaceId: string, { limit = 50, offset = 0 }: { limit?: number; offset?: number } = {}) {
     const inForce = await this.#inForce(workspaceId);
-    const rows = await guardStore(listSnapshots(this.#parts.store.prisma, workspaceId, { limit, offset }));
+    const rows = await listSnapshots(this.#parts.store.prisma, workspaceId, { limit, offset });
     return {
       items: rows.slice(0, limit).map((row) => ({ ...row, active: row.id === inForce.stored.id })),
       hasMore: rows.length > limit,
@@ -248,27 +243,25 @@ export class PolicyLifecycle implements PolicyOperations {
     const entries = wordingProblems(policy, after);
     if (entries.length > 0) throw new ValidationError(entries);
     const changed = changedSettings(before, after);
-    const hash = await guardStore(this.#parts.store.keys.recipientHash(workspaceId));
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const won = await replaceSettings(session, {
-          id: workspaceId,
-          expectedVersion,
-          settings: after,
-          activeSnapshotId: stored.id,
-        });
-        if (!won) throw await this.#mismatch(workspaceId);
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'policy.activated',
-          actor: actor.email,
-          detail: { snapshot_id: stored.id, config_hash: stored.configHash, changed },
-          before: { active_snapshot_id: inForce.stored.id, ...recordedSettings(before, changed, hash) },
-          after: { active_snapshot_id: stored.id, ...recordedSettings(after, changed, hash) },
-        });
-      }),
-    );
+    const hash = await this.#parts.store.keys.recipientHash(workspaceId);
+    await this.#parts.store.transaction(async (session) => {
+      const won = await replaceSettings(session, {
+        id: workspaceId,
+        expectedVersion,
+        settings: after,
+        activeSnapshotId: stored.id,
+      });
+      if (!won) throw await this.#mismatch(workspaceId);
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'policy.activated',
+        actor: actor.email,
+        detail: { snapshot_id: stored.id, config_hash: stored.configHash, changed },
+        before: { active_snapshot_id: inForce.stored.id, ...recordedSettings(before, changed, hash) },
+        after: { active_snapshot_id: stored.id, ...recordedSettings(after, changed, hash) },
+      });
+    });
     this.#policies.forget(workspaceId);
     return this.snapshot(workspaceId, stored.id);
   }
@@ -305,13 +298,13 @@ export class PolicyLifecycle implements PolicyOperations {
   }
 
   async #stored(workspaceId: string, snapshotId: string): Promise<StoredSnapshot> {
-    const stored = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
+    const stored = await findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId);
     if (!stored) throw new ProblemError('snapshot_not_found', 'No such policy snapshot.');
     return stored;
   }
 
   async #draftMismatch(workspaceId: string): Promise<ProblemError> {
-    const row = await guardStore(findDraft(this.#parts.store.prisma, workspaceId));
+    const row = await findDraft(this.#parts.store.prisma, workspaceId);
     return moved('Somebody else changed the draft first. Look at it again.', row?.version ?? 1);
   }
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import { findKey, guardStore, type ReviewRound, roundOf, type StoredSubmission } from '@sendgate/db';
+import { findKey, type ReviewRound, roundOf, type StoredSubmission } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { Approval, Rejection } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
@@ -46,7 +46,7 @@ export async function prepareDecision(
   asked: Asked,
 ): Promise<PreparedDecision> {
   const { prisma } = parts.store;
-  const round = await guardStore(roundOf(prisma, held.id));
+  const round = await roundOf(prisma, held.id);
   if (asked.decision === 'rejected') return { round, approval: null };
   const active = await policies.current(actor.workspaceId);
   if (!active.settings.self_approval) await refuseOwner(parts, actor, held);
@@ -56,9 +56,7 @@ export async function prepareDecision(
   }
   refuseUnfit(text, round, asked.approval);
   // An edit starts the count again, also where it leads back to a text somebody had approved.
-  const earlier = text.edited
-    ? []
-    : await guardStore(approversOfText(prisma, held, round.number, textHash(held, text)));
+  const earlier = text.edited ? [] : await approversOfText(prisma, held, round.number, textHash(held, text));
   const writers = await writersOfWanted(parts, actor, held, text);
   const needed = approvalsNeeded(active.settings, { blocked: text.blocked, writers }, earlier);
   const repeated = earlier.includes(actor.email) && earlier.length < needed;
@@ -73,14 +71,14 @@ async function writersOfWanted(
   text: JudgedText,
 ): Promise<string[]> {
   if (text.edited && unwrittenHashes(held).includes(textHash(held, text))) return [];
-  const writers = await guardStore(writersOfText(parts.store.prisma, held));
+  const writers = await writersOfText(parts.store.prisma, held);
   return text.edited ? [...writers, actor.email] : writers;
 }
 
 /** Who had the message written does not release it, unless the workspace says so. */
 async function refuseOwner(parts: GateParts, actor: Actor, held: StoredSubmission): Promise<void> {
   if (held.apiKeyId === null) return;
-  const key = await guardStore(findKey(parts.store.hot, held.apiKeyId));
+  const key = await findKey(parts.store.hot, held.apiKeyId);
   if (key?.createdBy === actor.userId) {
     throw new ProblemError('self_approval', 'The owner of the API key that submitted this may not approve it.');
   }

@@ -9,15 +9,7 @@ import {
   type Violation,
   type ViolationWithSpan,
 } from '@sendgate/contracts';
-import {
-  abandonVerdict,
-  claimVerdict,
-  fillVerdict,
-  guardStore,
-  openJson,
-  type SealedPlace,
-  sealJson,
-} from '@sendgate/db';
+import { abandonVerdict, claimVerdict, fillVerdict, openJson, type SealedPlace, sealJson } from '@sendgate/db';
 import { type CompiledPolicy, findCredential, verdictOf } from '@sendgate/policy';
 import type { Caller } from '../caller.ts';
 import type { PreviewOptions, PreviewRequest } from '../gate.ts';
@@ -167,13 +159,13 @@ export class Previews {
     const { prisma, keys } = this.#parts.store;
     const place = verdictPlace(caller.workspaceId, keyHash);
     for (;;) {
-      const claim = await guardStore(claimVerdict(prisma, caller.workspaceId, keyHash));
+      const claim = await claimVerdict(prisma, caller.workspaceId, keyHash);
       if (claim.mine) {
         try {
           const answer = await this.#answer(caller, request);
           const { settings } = await this.#policies.active(caller.workspaceId);
-          const kept = settings.seal_content ? await guardStore(sealJson(keys, answer, place)) : answer;
-          if (await guardStore(fillVerdict(prisma, caller.workspaceId, keyHash, kept))) {
+          const kept = settings.seal_content ? await sealJson(keys, answer, place) : answer;
+          if (await fillVerdict(prisma, caller.workspaceId, keyHash, kept)) {
             return { answer, replayed: false };
           }
           // Our claim was taken over meanwhile: theirs is the answer.
@@ -183,7 +175,7 @@ export class Previews {
           throw error;
         }
       } else if (claim.verdict !== null) {
-        const kept = await guardStore(openJson(keys, claim.verdict, place));
+        const kept = await openJson(keys, claim.verdict, place);
         return { answer: kept as PreviewAnswer, replayed: true };
       }
       if (performance.now() >= deadline) throw stillRunning();

@@ -3,7 +3,6 @@ import {
   type DueSubmission,
   dueReleases,
   findSubmission,
-  guardStore,
   lockPause,
   postponeRelease,
   recordAudit,
@@ -66,48 +65,46 @@ export function releaseDue(
 
 async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, workspaceId: string): Promise<boolean> {
   const wakeups: WorkWakeup[] = [];
-  const released = await guardStore(
-    parts.store.transaction(async (session) => {
-      if ((await lockPause(session, workspaceId)) !== 'off') return false;
-      const held = await findSubmission(session, parts.store.keys, workspaceId, id);
-      if (held?.status !== 'QUEUED') return false;
-      const record = (kind: AuditKind, detail: Record<string, string | string[]>) =>
-        recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
-      const leaveToPeople = async (detail: { reason: string; rules?: string[]; snapshot_id?: string }) => {
-        if (await postponeRelease(session, held, null)) await record('submission.release_withheld', detail);
-        return false;
-      };
+  const released = await parts.store.transaction(async (session) => {
+    if ((await lockPause(session, workspaceId)) !== 'off') return false;
+    const held = await findSubmission(session, parts.store.keys, workspaceId, id);
+    if (held?.status !== 'QUEUED') return false;
+    const record = (kind: AuditKind, detail: Record<string, string | string[]>) =>
+      recordAudit(session, { workspaceId, submissionId: id, kind, actor: quietHoursActor, detail });
+    const leaveToPeople = async (detail: { reason: string; rules?: string[]; snapshot_id?: string }) => {
+      if (await postponeRelease(session, held, null)) await record('submission.release_withheld', detail);
+      return false;
+    };
 
-      if (await blockIfStopped(parts, session, active, held, quietHoursActor)) return false;
-      const stop = await recipientStop(parts, session, active, held);
-      if (stop !== null) return leaveToPeople({ reason: stop });
-      // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
-      const text = { ...standingText(held), edited: false };
-      const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
-      if (active.settings.evidence_lease && lease && lease <= new Date()) {
-        return leaveToPeople({ reason: 'evidence_expired' });
+    if (await blockIfStopped(parts, session, active, held, quietHoursActor)) return false;
+    const stop = await recipientStop(parts, session, active, held);
+    if (stop !== null) return leaveToPeople({ reason: stop });
+    // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
+    const text = { ...standingText(held), edited: false };
+    const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
+    if (active.settings.evidence_lease && lease && lease <= new Date()) {
+      return leaveToPeople({ reason: 'evidence_expired' });
+    }
+    const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
+    if (quiet) {
+      if (await postponeRelease(session, held, quiet.releaseAt)) {
+        await record('submission.release_postponed', { release_at: quiet.releaseAt.toISOString() });
       }
-      const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
-      if (quiet) {
-        if (await postponeRelease(session, held, quiet.releaseAt)) {
-          await record('submission.release_postponed', { release_at: quiet.releaseAt.toISOString() });
-        }
-        return false;
-      }
-      const rules = rulesAgainst(parts, active, held);
-      if (rules.length > 0) return leaveToPeople({ reason: 'policy', rules, snapshot_id: active.snapshotId });
-      const to = releaseStatus(held, active.settings);
-      if (!(await releaseHold(session, held, to, lease))) return false;
-      await recordAudit(session, {
-        ...{ workspaceId, submissionId: id, kind: 'submission.released', actor: quietHoursActor },
-        detail: { reason: 'quiet_hours' },
-        before: { status: held.status, queue_reason: held.queueReason, version: held.version },
-        after: { status: to, queue_reason: null, version: held.version + 1 },
-      });
-      wakeups.push(...(await startDispatch(parts, session, { ...held, status: to, version: held.version + 1 })));
-      return true;
-    }),
-  );
+      return false;
+    }
+    const rules = rulesAgainst(parts, active, held);
+    if (rules.length > 0) return leaveToPeople({ reason: 'policy', rules, snapshot_id: active.snapshotId });
+    const to = releaseStatus(held, active.settings);
+    if (!(await releaseHold(session, held, to, lease))) return false;
+    await recordAudit(session, {
+      ...{ workspaceId, submissionId: id, kind: 'submission.released', actor: quietHoursActor },
+      detail: { reason: 'quiet_hours' },
+      before: { status: held.status, queue_reason: held.queueReason, version: held.version },
+      after: { status: to, queue_reason: null, version: held.version + 1 },
+    });
+    wakeups.push(...(await startDispatch(parts, session, { ...held, status: to, version: held.version + 1 })));
+    return true;
+  });
   if (released) parts.wake(wakeups);
   return released;
 }

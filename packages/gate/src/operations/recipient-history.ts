@@ -1,4 +1,4 @@
-import { guardStore, listSubmissions, recipientOf } from '@sendgate/db';
+import { listSubmissions, recipientOf } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import type { RecipientHistory } from '../review-view.ts';
 import { viewListItem } from './view-submission.ts';
@@ -12,15 +12,13 @@ export async function recipientHistory(
   workspaceId: string,
   actionId: string,
 ): Promise<RecipientHistory | null> {
-  const recipient = await guardStore(recipientOf(prisma, workspaceId, actionId));
+  const recipient = await recipientOf(prisma, workspaceId, actionId);
   if (!recipient) return null;
   const { recipientMatch, livemode, createdAt, lastWeek } = recipient;
-  const rows = await guardStore(
-    listSubmissions(prisma, keys, workspaceId, {
-      ...{ recipientMatches: [recipientMatch], livemode, createdBefore: createdAt },
-      ...{ order: 'newest', limit: SHOWN, offset: 0 },
-    }),
-  );
+  const rows = await listSubmissions(prisma, keys, workspaceId, {
+    ...{ recipientMatches: [recipientMatch], livemode, createdBefore: createdAt },
+    ...{ order: 'newest', limit: SHOWN, offset: 0 },
+  });
   return {
     earlier: rows.slice(0, SHOWN).map((row) => viewListItem(row, appUrl)),
     hasMore: rows.length > SHOWN,

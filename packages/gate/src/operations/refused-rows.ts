@@ -1,4 +1,4 @@
-import { guardStore, recordAudit, refusedOfImport, type SealedPlace, type StoredImport } from '@sendgate/db';
+import { recordAudit, refusedOfImport, type SealedPlace, type StoredImport } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { NoTable, readRecipientFile } from '../policy/read-recipient-file.ts';
@@ -25,7 +25,7 @@ export async function keepRefused(
   }
   if (rows.length === 0) return null;
   const { keys } = parts.store;
-  const sealed = await guardStore(keys.seal(JSON.stringify(rows), placeOf(workspaceId, id)));
+  const sealed = await keys.seal(JSON.stringify(rows), placeOf(workspaceId, id));
   return { sealed: Uint8Array.from(sealed), days: KEPT_DAYS };
 }
 
@@ -33,20 +33,18 @@ export async function keepRefused(
 export async function readRefused(parts: GateParts, actor: Actor, importId: string): Promise<RefusedRow[] | null> {
   const { store } = parts;
   const { workspaceId } = actor;
-  const sealed = await guardStore(refusedOfImport(store.prisma, importId));
+  const sealed = await refusedOfImport(store.prisma, importId);
   if (!sealed) return null;
   // What opens is what was sealed here: its form needs no other check.
   const rows = JSON.parse((await store.keys.open(sealed, placeOf(workspaceId, importId))).toString('utf8'));
-  await guardStore(
-    store.transaction((session) =>
-      recordAudit(session, {
-        workspaceId,
-        submissionId: null,
-        kind: 'suppression.refused_read',
-        actor: actor.email,
-        detail: { import_id: importId, rows: rows.length },
-      }),
-    ),
+  await store.transaction((session) =>
+    recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: 'suppression.refused_read',
+      actor: actor.email,
+      detail: { import_id: importId, rows: rows.length },
+    }),
   );
   return rows as RefusedRow[];
 }

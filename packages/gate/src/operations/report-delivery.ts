@@ -1,5 +1,5 @@
 import { ProblemError } from '@sendgate/contracts';
-import { findSubmission, guardStore, moveToDelivered, recordAudit, recordDeliveryConflict } from '@sendgate/db';
+import { findSubmission, moveToDelivered, recordAudit, recordDeliveryConflict } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import type { SubmissionView } from '../submission-view.ts';
 import type { Submissions } from './submit.ts';
@@ -20,7 +20,7 @@ export async function reportDelivery(
   const status = report.status === 'sent' ? 'SENT' : 'FAILED';
   const actor = keyId === undefined ? 'caller' : `key:${keyId}`;
   const { prisma, keys } = parts.store;
-  const known = await guardStore(findSubmission(prisma, keys, workspaceId, actionId, livemode));
+  const known = await findSubmission(prisma, keys, workspaceId, actionId, livemode);
   if (!known) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (known.dispatchMode !== null) {
     throw new ProblemError('dispatch_by_sendgate', 'Sendgate itself sends this message and knows what became of it.', {
@@ -28,22 +28,20 @@ export async function reportDelivery(
       recovery: { action: 'reload', safe_to_retry: false },
     });
   }
-  const moved = await guardStore(
-    parts.store.transaction(async (session) => {
-      const won = await moveToDelivered(session, workspaceId, actionId, { ...report, status });
-      if (won) {
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: actionId,
-          kind: 'submission.delivery_reported',
-          actor,
-          before: { status: 'APPROVED', delivery_status: known.deliveryStatus },
-          after: { status, delivery_status: report.status },
-        });
-      } else await recordDeliveryConflict(session, workspaceId, actionId, report.status, actor);
-      return won;
-    }),
-  );
+  const moved = await parts.store.transaction(async (session) => {
+    const won = await moveToDelivered(session, workspaceId, actionId, { ...report, status });
+    if (won) {
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: actionId,
+        kind: 'submission.delivery_reported',
+        actor,
+        before: { status: 'APPROVED', delivery_status: known.deliveryStatus },
+        after: { status, delivery_status: report.status },
+      });
+    } else await recordDeliveryConflict(session, workspaceId, actionId, report.status, actor);
+    return won;
+  });
   const current = await submissions.view(workspaceId, actionId);
   if (!current) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (!moved && current.status !== status) {

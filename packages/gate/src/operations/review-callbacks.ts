@@ -10,7 +10,6 @@ import {
   findCallbackEvent,
   findEndpoint,
   findWorkspace,
-  guardStore,
   type PrismaSession,
   recordAudit,
   replaceSecret,
@@ -86,16 +85,14 @@ export class ReviewCallbacks {
   /** Queues a `gate.test` event of made-up content; its id. */
   async sendTest(actor: Actor): Promise<string> {
     requireRole(actor, 'admin');
-    const { eventId, wakeups } = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        await refuseWithoutUrl(session, actor.workspaceId);
-        await this.#refuseDisabled(session, actor.workspaceId);
-        await allowProbe(session, actor.workspaceId);
-        const test = await this.writeTest(session, actor);
-        await this.#audit(session, actor, 'callback.test_sent', { event_id: test.eventId });
-        return test;
-      }),
-    );
+    const { eventId, wakeups } = await this.#parts.store.transaction(async (session) => {
+      await refuseWithoutUrl(session, actor.workspaceId);
+      await this.#refuseDisabled(session, actor.workspaceId);
+      await allowProbe(session, actor.workspaceId);
+      const test = await this.writeTest(session, actor);
+      await this.#audit(session, actor, 'callback.test_sent', { event_id: test.eventId });
+      return test;
+    });
     this.#parts.wake(wakeups);
     return eventId;
   }
@@ -113,9 +110,10 @@ export class ReviewCallbacks {
 
   async endpoint(workspaceId: string): Promise<CallbackEndpointView> {
     const { prisma } = this.#parts.store;
-    const [workspace, stored] = await guardStore(
-      Promise.all([findWorkspace(prisma, workspaceId), findEndpoint(prisma, workspaceId)]),
-    );
+    const [workspace, stored] = await Promise.all([
+      findWorkspace(prisma, workspaceId),
+      findEndpoint(prisma, workspaceId),
+    ]);
     if (!workspace || !stored) throw new ProblemError('workspace_not_found', 'No such workspace.');
     return {
       url: settingsOf(workspace.settings).callback_url,
@@ -132,20 +130,18 @@ export class ReviewCallbacks {
 
   async retry(actor: Actor, eventId: string): Promise<CallbackEventView> {
     requireRole(actor, 'admin');
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (!(await findCallbackEvent(session, actor.workspaceId, eventId))) {
-          throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
-        }
-        await refuseWithoutUrl(session, actor.workspaceId);
-        await this.#refuseDisabled(session, actor.workspaceId);
-        await allowProbe(session, actor.workspaceId);
-        const started = await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
-        if (started === 0) await refuseErased(session, actor.workspaceId, eventId);
-        // What is being delivered at this moment is not started a second time.
-        else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      if (!(await findCallbackEvent(session, actor.workspaceId, eventId))) {
+        throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
+      }
+      await refuseWithoutUrl(session, actor.workspaceId);
+      await this.#refuseDisabled(session, actor.workspaceId);
+      await allowProbe(session, actor.workspaceId);
+      const started = await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
+      if (started === 0) await refuseErased(session, actor.workspaceId, eventId);
+      // What is being delivered at this moment is not started a second time.
+      else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
+    });
     const view = await findCallback(this.#parts, actor.workspaceId, eventId);
     if (!view) throw new ProblemError('callback_event_not_found', 'No such callback event in this workspace.');
     return view;
@@ -153,29 +149,25 @@ export class ReviewCallbacks {
 
   async replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number> {
     requireRole(actor, 'admin');
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        await refuseWithoutUrl(session, actor.workspaceId);
-        await this.#refuseDisabled(session, actor.workspaceId);
-        await allowProbe(session, actor.workspaceId);
-        const count = await replayCallbacks(session, actor.workspaceId, range, maxAttempts.callback);
-        const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
-        await this.#audit(session, actor, 'callback.range_replayed', detail);
-        return count;
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      await refuseWithoutUrl(session, actor.workspaceId);
+      await this.#refuseDisabled(session, actor.workspaceId);
+      await allowProbe(session, actor.workspaceId);
+      const count = await replayCallbacks(session, actor.workspaceId, range, maxAttempts.callback);
+      const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
+      await this.#audit(session, actor, 'callback.range_replayed', detail);
+      return count;
+    });
   }
 
   async rotateSecret(actor: Actor): Promise<string> {
     requireRole(actor, 'admin');
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        await refuseWhileRotating(session, actor.workspaceId);
-        await this.replaceSecret(session, actor.workspaceId, secret);
-        await this.#audit(session, actor, 'callback.secret_rotated', { secret_sha256: hash('sha256', secret, 'hex') });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      await refuseWhileRotating(session, actor.workspaceId);
+      await this.replaceSecret(session, actor.workspaceId, secret);
+      await this.#audit(session, actor, 'callback.secret_rotated', { secret_sha256: hash('sha256', secret, 'hex') });
+    });
     return secret;
   }
 

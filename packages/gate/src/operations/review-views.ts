@@ -5,7 +5,6 @@ import {
   findSample,
   findStoppable,
   findSubmission,
-  guardStore,
   isUnreadable,
   notesOf,
   type PrismaSession,
@@ -66,14 +65,12 @@ export class ReviewViews {
   async show(actor: Actor, actionId: string): Promise<ReviewView | null> {
     const view = await this.view(actor.workspaceId, actionId);
     if (view) {
-      await guardStore(
-        recordAudit(this.#parts.store.prisma, {
-          workspaceId: actor.workspaceId,
-          submissionId: actionId,
-          kind: 'submission.body_read',
-          actor: actor.email,
-        }),
-      );
+      await recordAudit(this.#parts.store.prisma, {
+        workspaceId: actor.workspaceId,
+        submissionId: actionId,
+        kind: 'submission.body_read',
+        actor: actor.email,
+      });
     }
     return view;
   }
@@ -81,25 +78,26 @@ export class ReviewViews {
   /** Where a submission stands, also one whose content does not open. */
   async standing(workspaceId: string, actionId: string): Promise<Standing | null> {
     const { prisma, keys } = this.#parts.store;
-    const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
+    const row = await findStoppable(prisma, keys, workspaceId, actionId);
     if (!row) return null;
-    const pending = await guardStore(pendingDecisionOf(prisma, actionId));
+    const pending = await pendingDecisionOf(prisma, actionId);
     return { status: row.status as SubmissionStatus, version: row.version, pending: pending && viewPending(pending) };
   }
 
   /** A submission as far as it opens. */
   async viewPossible(workspaceId: string, actionId: string): Promise<ReviewView | null> {
     const { prisma, keys } = this.#parts.store;
-    const row = await guardStore(findStoppable(prisma, keys, workspaceId, actionId));
+    const row = await findStoppable(prisma, keys, workspaceId, actionId);
     return row && isUnreadable(row) ? this.viewUnreadable(row) : this.view(workspaceId, actionId);
   }
 
   /** What can be said of a submission whose content does not open: nothing that is sealed. */
   async viewUnreadable(row: StoredSubmission): Promise<ReviewView> {
     const { prisma } = this.#parts.store;
-    const [events, pending] = await guardStore(
-      Promise.all([auditOfSubmission(prisma, row.workspaceId, row.id), pendingDecisionOf(prisma, row.id)]),
-    );
+    const [events, pending] = await Promise.all([
+      auditOfSubmission(prisma, row.workspaceId, row.id),
+      pendingDecisionOf(prisma, row.id),
+    ]);
     return {
       ...viewSubmission(row, { ...nothingAround, events }, this.#parts.appUrl),
       due: dueOf(row, new Date()),
@@ -112,21 +110,21 @@ export class ReviewViews {
   /** A submission with its timeline and what people are doing about it, or null. */
   async view(workspaceId: string, actionId: string): Promise<ReviewView | null> {
     const { prisma, keys } = this.#parts.store;
-    const row = await guardStore(findSubmission(prisma, keys, workspaceId, actionId));
+    const row = await findSubmission(prisma, keys, workspaceId, actionId);
     if (!row) return null;
     const [submission, notes, pending, round, sample] = await Promise.all([
       this.#submissions.viewStored(row, true),
-      guardStore(notesOf(prisma, keys, actionId)),
-      guardStore(pendingDecisionOf(prisma, actionId)),
-      guardStore(roundOf(prisma, actionId)),
-      guardStore(findSample(prisma, workspaceId, actionId)),
+      notesOf(prisma, keys, actionId),
+      pendingDecisionOf(prisma, actionId),
+      roundOf(prisma, actionId),
+      findSample(prisma, workspaceId, actionId),
     ]);
     const held = row.status === 'QUEUED';
     const standing = standingText(row);
     const [approvedBy, writers, text, active] = held
       ? await Promise.all([
-          guardStore(approversOfText(prisma, row, round.number, textHash(row, standing))),
-          guardStore(writersOfText(prisma, row)),
+          approversOfText(prisma, row, round.number, textHash(row, standing)),
+          writersOfText(prisma, row),
           judgeText(this.#parts, this.#policies, row, {}),
           this.#policies.active(workspaceId),
         ])

@@ -6,7 +6,6 @@ import {
   findStoppable,
   findSubmission,
   findWorkspace,
-  guardStore,
   type HoldMove,
   isUnreadable,
   moveHold,
@@ -79,7 +78,7 @@ export class Reviews {
   /** The full submission for a reader; that a person read a body is put on record. */
   async open(actor: Actor, actionId: string): Promise<ReviewView | null> {
     const { prisma } = this.#parts.store;
-    await guardStore(renewClaim(prisma, actor.workspaceId, actionId, actor.email));
+    await renewClaim(prisma, actor.workspaceId, actionId, actor.email);
     return this.#views.show(actor, actionId);
   }
 
@@ -105,9 +104,9 @@ export class Reviews {
     requireRole(actor, decidingRole);
     const { prisma, keys } = this.#parts.store;
     const find = finderFor(asked);
-    const stored = await guardStore(find(prisma, keys, actor.workspaceId, actionId));
+    const stored = await find(prisma, keys, actor.workspaceId, actionId);
     if (!stored) throw unknownAction();
-    const pending = await guardStore(pendingDecisionOf(prisma, actionId));
+    const pending = await pendingDecisionOf(prisma, actionId);
     if (stored.status === 'QUEUED' && pending) {
       const own = pending.reviewerId === actor.userId && pending.decision === asked.decision;
       if (own && (await this.#asksForPending(stored, pending.id, asked))) return this.standing(stored, actor);
@@ -131,18 +130,18 @@ export class Reviews {
     { version, late, first }: Making,
   ): Promise<Decided | null> {
     const move = { ...moveOf(held, version, actor.email), expired: late ? null : false };
-    const decided = await guardStore(
-      this.#parts.store.transaction(async (session) => {
+    const decided = await this.#parts.store
+      .transaction(async (session) => {
         if (asked.decision === 'approved') await refuseWhilePaused(session, held.workspaceId);
         if (first && !(await first(session))) return null;
         const made = await this.#make(session, actor, held, asked, prepared, move);
         if (!made) throw new NotMade();
         return made;
-      }),
-    ).catch((error) => {
-      if (error instanceof NotMade) return null;
-      throw error;
-    });
+      })
+      .catch((error) => {
+        if (error instanceof NotMade) return null;
+        throw error;
+      });
     if (decided) this.#parts.wake(decided.wakeups);
     return decided;
   }
@@ -164,9 +163,9 @@ export class Reviews {
   /** What to answer somebody whose decision found the hold changed. */
   async lost(actor: Actor, held: StoredSubmission, asked: Asked): Promise<ReviewOutcome> {
     const { prisma, keys } = this.#parts.store;
-    const found = await guardStore(finderFor(asked)(prisma, keys, held.workspaceId, held.id));
+    const found = await finderFor(asked)(prisma, keys, held.workspaceId, held.id);
     if (!found) throw unknownAction();
-    const pending = await guardStore(pendingDecisionOf(prisma, held.id));
+    const pending = await pendingDecisionOf(prisma, held.id);
     if (found.status === 'QUEUED' && pending) throw beingDecided(pending);
     // Its time may have run out while the decision was on its way.
     const now = (found.status === 'QUEUED' && (await this.expire(found))) || found;
@@ -283,10 +282,8 @@ export class Reviews {
     // Time writes no words that could be sealed.
     const move = { ...moveOf({ ...hold, sealed: false }, null, expiryReviewer), expired: true };
     const why = { reasonCode: 'expired', note: null, guidance: null };
-    const decided = await guardStore(
-      this.#parts.store.transaction(async (session) =>
-        this.#reject(session, move, await roundOf(session, hold.id), why),
-      ),
+    const decided = await this.#parts.store.transaction(async (session) =>
+      this.#reject(session, move, await roundOf(session, hold.id), why),
     );
     if (!decided) return null;
     this.#parts.wake(decided.wakeups);
@@ -302,7 +299,7 @@ export class Reviews {
     }
     const outcome = await this.standing(row, actor);
     // As they were when it was decided.
-    const counts = await guardStore(decisionCounts(this.#parts.store.prisma, row.id));
+    const counts = await decisionCounts(this.#parts.store.prisma, row.id);
     return { ...outcome, ...counts, decided: true };
   }
 
@@ -310,13 +307,13 @@ export class Reviews {
   async #asksForPending(held: StoredSubmission, pendingId: string, asked: Asked): Promise<boolean> {
     if (asked.decision === 'rejected') return true;
     const { prisma, keys } = this.#parts.store;
-    const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
+    const pending = await findPendingDecision(prisma, keys, pendingId);
     if (!pending) return false;
     return this.#asksFor(held, asked.approval, wantedText(held, pending.request as Approval));
   }
 
   #asksFor(row: StoredSubmission, asked: Approval, text: ReturnType<typeof wantedText>): Promise<boolean> {
-    return guardStore(asksForText(this.#parts.store.prisma, row, asked, text));
+    return asksForText(this.#parts.store.prisma, row, asked, text);
   }
 }
 

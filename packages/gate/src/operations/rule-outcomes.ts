@@ -1,4 +1,4 @@
-import { countRuleOutcomes, guardStore } from '@sendgate/db';
+import { countRuleOutcomes } from '@sendgate/db';
 import { encodeTime } from 'ulid';
 import type { GateParts } from '../gate-parts.ts';
 import type { RuleOutcome } from '../review-view.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export async function ruleOutcomes({ store }: GateParts, now = Date.now()): Promise<RuleOutcome[]> {
   // Ids begin with their time, so that no index of its own is needed.
   const since = `rev_${encodeTime(now - DAY_MS, 10)}`;
-  const stored = await guardStore(countRuleOutcomes(store.prisma, since, expiryReviewer));
+  const stored = await countRuleOutcomes(store.prisma, since, expiryReviewer);
   const counts = new Map<string, RuleOutcome>();
   for (const { rule: id, outcome, count } of stored) {
     const rule = ruleLabel(id);

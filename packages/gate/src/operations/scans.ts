@@ -1,12 +1,4 @@
-import {
-  findSubmissionForScan,
-  findWorkspace,
-  guardStore,
-  lockForScan,
-  raiseHold,
-  type Store,
-  upsertScan,
-} from '@sendgate/db';
+import { findSubmissionForScan, findWorkspace, lockForScan, raiseHold, type Store, upsertScan } from '@sendgate/db';
 import type { Gate } from '../gate.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { backToHold } from './hold-again.ts';
@@ -19,7 +11,7 @@ type NewScan = Parameters<typeof upsertScan>[2] & { kind: 'semantic' | 'groundin
 export function scanOperations(store: Store): Gate['scans'] {
   return {
     load: async (actionId) => {
-      const row = await guardStore(findSubmissionForScan(store.prisma, store.keys, actionId));
+      const row = await findSubmissionForScan(store.prisma, store.keys, actionId);
       if (!row) return null;
       const { workspaceId, channel, bodyText, subject, metadata, createdAt } = row;
       const records = (metadata as { source_records?: unknown[] } | null)?.source_records;
@@ -28,9 +20,7 @@ export function scanOperations(store: Store): Gate['scans'] {
     record: async (actionId, kind, result) => {
       const scan = { submissionId: actionId, kind, ...storableJson(result) };
       const concern = scan.state === 'done' ? scanConcern(kind, scan.findings) : null;
-      await guardStore(
-        concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern),
-      );
+      await (concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern));
     },
   };
 }

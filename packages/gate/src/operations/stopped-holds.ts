@@ -2,7 +2,6 @@ import type { Channel } from '@sendgate/contracts';
 import {
   addWorkItem,
   blockHolds,
-  guardStore,
   type HeldRecipient,
   holdsAfter,
   type KeyedHash,
@@ -48,20 +47,18 @@ export async function endStoppedHolds(
 ): Promise<boolean> {
   const { store } = parts;
   const active = await policies.active(workspaceId);
-  const hash = await guardStore(store.keys.recipientHash(workspaceId));
+  const hash = await store.keys.recipientHash(workspaceId);
   for (let after = ''; ; ) {
     if (stopped()) return false;
-    const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
+    const holds = await holdsAfter(store.prisma, workspaceId, after, PAGE);
     const suppressed = suppressionIsFinal(active) ? await suppressedAmong(parts, workspaceId, holds, hash) : [];
     if (suppressed.length > 0) {
-      await guardStore(store.transaction((session) => blockHolds(session, workspaceId, suppressed, stopsActor)));
+      await store.transaction((session) => blockHolds(session, workspaceId, suppressed, stopsActor));
     }
     // Whether a message minds, and whether consent was given again, stands in each.
     for (const id of await revokedOf(parts, workspaceId, holds, hash)) {
       if (stopped()) return false;
-      await guardStore(
-        store.transaction((session) => blockHoldIfStopped(parts, session, active, { workspaceId, id }, stopsActor)),
-      );
+      await store.transaction((session) => blockHoldIfStopped(parts, session, active, { workspaceId, id }, stopsActor));
     }
     const last = holds.at(-1);
     if (!last || holds.length < PAGE) return true;
@@ -77,7 +74,7 @@ export async function suppressedAmong(
   hash: KeyedHash,
 ): Promise<string[]> {
   const forms = holds.map(({ channel, recipient }) => suppressionEntriesFor(channel as Channel, recipient, hash));
-  const standing = await guardStore(standingSuppression(store.prisma, workspaceId, forms.flat()));
+  const standing = await standingSuppression(store.prisma, workspaceId, forms.flat());
   return holds.filter((_, index) => forms[index]?.some((form) => standing.has(form))).map(({ id }) => id);
 }
 
@@ -89,6 +86,6 @@ async function revokedOf(
   hash: KeyedHash,
 ): Promise<string[]> {
   const consents = holds.map(({ channel, recipient }) => recipientHashOf(channel as Channel, recipient, hash));
-  const revoked = await guardStore(revokedAmong(store.prisma, workspaceId, consents));
+  const revoked = await revokedAmong(store.prisma, workspaceId, consents);
   return holds.filter((_, index) => revoked.has(consents[index] ?? '')).map(({ id }) => id);
 }

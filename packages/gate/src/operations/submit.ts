@@ -6,7 +6,6 @@ import {
   findByIdempotencyKey,
   findSubmission,
   GroupCommit,
-  guardStore,
   insertSubmissions,
   type NewSubmission,
   type StoredMoment,
@@ -179,7 +178,7 @@ export class Submissions {
     options: { events?: boolean; livemode?: boolean | undefined } = {},
   ): Promise<SubmissionView | null> {
     const { prisma, keys } = this.#parts.store;
-    const stored = await guardStore(findSubmission(prisma, keys, workspaceId, actionId, options.livemode));
+    const stored = await findSubmission(prisma, keys, workspaceId, actionId, options.livemode);
     return stored && this.viewStored(stored, options.events ?? false);
   }
 
@@ -187,12 +186,10 @@ export class Submissions {
   async viewStored(read: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
     const { prisma, keys } = this.#parts.store;
     const stored = await heldWhenOver(this.#parts, read);
-    const [around, events] = await guardStore(
-      Promise.all([
-        submissionSurroundings(prisma, keys, stored),
-        withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
-      ]),
-    );
+    const [around, events] = await Promise.all([
+      submissionSurroundings(prisma, keys, stored),
+      withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
+    ]);
     return viewSubmission(stored, { ...around, events }, this.#parts.appUrl);
   }
 

@@ -14,7 +14,6 @@ import {
   findImport,
   findOpenImport,
   finishImport,
-  guardStore,
   holdsAfter,
   type ImportError,
   importedFile,
@@ -76,39 +75,37 @@ export class SuppressionImports {
     const { store } = this.#parts;
     const fileSha256 = hash('sha256', file, 'hex');
     const id = newId('imp');
-    const sealed = await guardStore(store.keys.seal(file, placeOf(workspaceId, id)));
+    const sealed = await store.keys.seal(file, placeOf(workspaceId, id));
     const wakeup: WorkWakeup = { id: newWorkId(), kind: 'suppression_import', enqueueSeq: 0 };
-    const { row, fresh } = await guardStore(
-      store.transaction(async (session) => {
-        const open = await findOpenImport(session, workspaceId, fileSha256);
-        if (open) return { row: open, fresh: false };
-        const fileSealed = Uint8Array.from(sealed);
-        const created = { id, workspaceId, fileSealed, fileSha256, reason, createdBy: actor.email, rows: lines };
-        const row = await addImport(session, created);
-        const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `import-${id}` };
-        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.suppression_import }, this.#parts.nudged);
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'suppression.import_started',
-          actor: actor.email,
-          detail: { import_id: id, rows: lines, file_sha256: fileSha256, reason },
-        });
-        return { row, fresh: true };
-      }),
-    );
+    const { row, fresh } = await store.transaction(async (session) => {
+      const open = await findOpenImport(session, workspaceId, fileSha256);
+      if (open) return { row: open, fresh: false };
+      const fileSealed = Uint8Array.from(sealed);
+      const created = { id, workspaceId, fileSealed, fileSha256, reason, createdBy: actor.email, rows: lines };
+      const row = await addImport(session, created);
+      const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `import-${id}` };
+      await addWorkItem(session, { ...item, maxAttempts: maxAttempts.suppression_import }, this.#parts.nudged);
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'suppression.import_started',
+        actor: actor.email,
+        detail: { import_id: id, rows: lines, file_sha256: fileSha256, reason },
+      });
+      return { row, fresh: true };
+    });
     if (fresh) this.#parts.wake([wakeup]);
     return viewImport(row);
   }
 
   async list(workspaceId: string, page: AskedPage): Promise<Page<SuppressionImportView>> {
     const range = pageRange(page);
-    const rows = await guardStore(listImports(this.#parts.store.prisma, workspaceId, range));
+    const rows = await listImports(this.#parts.store.prisma, workspaceId, range);
     return pageOf(rows, range.limit, viewImport);
   }
 
   async find(workspaceId: string, importId: string): Promise<SuppressionImportView> {
-    const row = await guardStore(findImport(this.#parts.store.prisma, importId, workspaceId));
+    const row = await findImport(this.#parts.store.prisma, importId, workspaceId);
     if (!row) throw new ProblemError('suppression_import_not_found', 'No such import in this workspace.');
     return viewImport(row);
   }
@@ -127,34 +124,32 @@ export class SuppressionImports {
   /** Goes on with an import until it has ended; false when `stopped` says so first. What was added stays added. */
   async run(importId: string, stopped: () => boolean): Promise<boolean> {
     const { store } = this.#parts;
-    const row = await guardStore(findImport(store.prisma, importId));
+    const row = await findImport(store.prisma, importId);
     if (!row || !isOpen(row)) return true;
-    const sealed = await guardStore(importedFile(store.prisma, importId));
+    const sealed = await importedFile(store.prisma, importId);
     if (!sealed) return true;
-    const file = await guardStore(store.keys.open(sealed, placeOf(row.workspaceId, importId)));
+    const file = await store.keys.open(sealed, placeOf(row.workspaceId, importId));
     const read = await this.#readRows(row, file, stopped);
     if (read === 'stopped') return false;
     if (!(await this.#blockHolds(row, stopped))) return false;
     const refused = await keepRefused(this.#parts, row, file);
-    await guardStore(
-      store.transaction(async (session) => {
-        const ended = await finishImport(session, importId, read, refused);
-        if (!ended) return;
-        await recordAudit(session, {
-          workspaceId: ended.workspaceId,
-          submissionId: null,
-          kind: 'suppression.import_finished',
-          actor: ended.createdBy,
-          detail: {
-            import_id: importId,
-            state: ended.state,
-            added: ended.added,
-            invalid: ended.invalid,
-            holds_blocked: ended.holdsBlocked,
-          },
-        });
-      }),
-    );
+    await store.transaction(async (session) => {
+      const ended = await finishImport(session, importId, read, refused);
+      if (!ended) return;
+      await recordAudit(session, {
+        workspaceId: ended.workspaceId,
+        submissionId: null,
+        kind: 'suppression.import_finished',
+        actor: ended.createdBy,
+        detail: {
+          import_id: importId,
+          state: ended.state,
+          added: ended.added,
+          invalid: ended.invalid,
+          holds_blocked: ended.holdsBlocked,
+        },
+      });
+    });
     return true;
   }
 
@@ -192,17 +187,15 @@ export class SuppressionImports {
     forms: readonly string[],
     chunk: { from: number; to: number; invalid: number; errors: readonly ImportError[] },
   ): Promise<boolean> {
-    return guardStore(
-      this.#parts.store.transaction(async (session) => {
-        // Of a worker that was overtaken nothing is added: whom the file names may have been taken off the list, or erased, since.
-        if (!(await advanceImport(session, id, chunk))) return false;
-        const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
-        if (added === 0) return true;
-        await countImportAdded(session, id, added);
-        await beginListing(session, workspaceId);
-        return true;
-      }),
-    );
+    return this.#parts.store.transaction(async (session) => {
+      // Of a worker that was overtaken nothing is added: whom the file names may have been taken off the list, or erased, since.
+      if (!(await advanceImport(session, id, chunk))) return false;
+      const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
+      if (added === 0) return true;
+      await countImportAdded(session, id, added);
+      await beginListing(session, workspaceId);
+      return true;
+    });
   }
 
   /** One look at each hold of the workspace, however long the file was. */
@@ -210,18 +203,16 @@ export class SuppressionImports {
     const { store } = this.#parts;
     const { workspaceId } = row;
     if (!suppressionIsFinal(await this.#policies.active(workspaceId))) return true;
-    const hash = await guardStore(store.keys.recipientHash(workspaceId));
+    const hash = await store.keys.recipientHash(workspaceId);
     for (let after = ''; ; ) {
       if (stopped()) return false;
-      const holds = await guardStore(holdsAfter(store.prisma, workspaceId, after, PAGE));
+      const holds = await holdsAfter(store.prisma, workspaceId, after, PAGE);
       const ids = await suppressedAmong(this.#parts, workspaceId, holds, hash);
       if (ids.length > 0) {
-        await guardStore(
-          store.transaction(async (session) => {
-            const blocked = await blockHolds(session, workspaceId, ids, row.createdBy);
-            await countImportHolds(session, row.id, blocked.length);
-          }),
-        );
+        await store.transaction(async (session) => {
+          const blocked = await blockHolds(session, workspaceId, ids, row.createdBy);
+          await countImportHolds(session, row.id, blocked.length);
+        });
       }
       const last = holds.at(-1);
       if (!last || holds.length < PAGE) return true;

@@ -4,7 +4,6 @@ import {
   beginListing,
   blockHolds,
   findStoppable,
-  guardStore,
   holdsAfter,
   type KeyedHash,
   listSuppression,
@@ -48,12 +47,12 @@ export async function suppressionPage(
   const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
   const wanted = page.search?.trim();
   const form = wanted ? (suppressionEntry(wanted) ?? wanted.toLowerCase()) : null;
-  const hash = form === null ? null : await guardStore(parts.store.keys.recipientHash(workspaceId));
+  const hash = form === null ? null : await parts.store.keys.recipientHash(workspaceId);
   // A domain half typed is a domain to whoever types it.
   const begins = form?.startsWith('@') && !/^[*@]/.test(wanted ?? '') ? (wanted ?? '').toLowerCase() : form;
   const search = form !== null && hash && begins !== null ? { begins, hashed: hashedEntry(form, hash) } : undefined;
   const range = { limit, offset: Math.max(0, page.offset ?? 0), search };
-  const rows = await guardStore(listSuppression(parts.store.prisma, workspaceId, range));
+  const rows = await listSuppression(parts.store.prisma, workspaceId, range);
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
@@ -85,30 +84,28 @@ export async function suppress(
       ]);
     }),
   );
-  const hash = await guardStore(parts.store.keys.recipientHash(workspaceId));
+  const hash = await parts.store.keys.recipientHash(workspaceId);
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
-  const { added, owed } = await guardStore(
-    parts.store.transaction(async (session) => {
-      const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
-      await beginListing(session, workspaceId);
-      const nothing = { blocked: 0, more: false };
-      const { blocked, more } = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : nothing;
-      const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
-      await recordAudit(session, {
-        workspaceId,
-        submissionId: null,
-        kind: 'suppression.added',
-        actor,
-        detail: {
-          added,
-          reason,
-          holds_blocked: blocked,
-          entry_hashes: [...forms].slice(0, HASHES_ON_RECORD).map(hash),
-        },
-      });
-      return { added, owed };
-    }),
-  );
+  const { added, owed } = await parts.store.transaction(async (session) => {
+    const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
+    await beginListing(session, workspaceId);
+    const nothing = { blocked: 0, more: false };
+    const { blocked, more } = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : nothing;
+    const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
+    await recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: 'suppression.added',
+      actor,
+      detail: {
+        added,
+        reason,
+        holds_blocked: blocked,
+        entry_hashes: [...forms].slice(0, HASHES_ON_RECORD).map(hash),
+      },
+    });
+    return { added, owed };
+  });
   if (owed) parts.wake([owed]);
   return added;
 }
@@ -117,25 +114,23 @@ export async function suppress(
 export async function unsuppress(parts: GateParts, by: Actor | Caller, entry: string): Promise<boolean> {
   const actor = stopperOnRecord(by, 'admin');
   const { workspaceId } = by;
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      const form = suppressionEntry(entry) ?? entry;
-      // Also under the hash that stands for a recipient who was erased.
-      const hash = await parts.store.keys.recipientHash(workspaceId);
-      const named = await removeSuppression(session, workspaceId, form);
-      const removed = (await removeSuppression(session, workspaceId, hashedEntry(form, hash))) || named;
-      if (removed) {
-        await recordAudit(session, {
-          workspaceId,
-          submissionId: null,
-          kind: 'suppression.removed',
-          actor,
-          detail: { entry_hash: form.startsWith('#') ? form.slice(1) : hash(form) },
-        });
-      }
-      return removed;
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    const form = suppressionEntry(entry) ?? entry;
+    // Also under the hash that stands for a recipient who was erased.
+    const hash = await parts.store.keys.recipientHash(workspaceId);
+    const named = await removeSuppression(session, workspaceId, form);
+    const removed = (await removeSuppression(session, workspaceId, hashedEntry(form, hash))) || named;
+    if (removed) {
+      await recordAudit(session, {
+        workspaceId,
+        submissionId: null,
+        kind: 'suppression.removed',
+        actor,
+        detail: { entry_hash: form.startsWith('#') ? form.slice(1) : hash(form) },
+      });
+    }
+    return removed;
+  });
 }
 
 /** How many holds were ended at once, and whether others have not been looked at. */
@@ -176,7 +171,7 @@ export async function suppressRecipientOf(
 ): Promise<number> {
   requireRole(actor, 'reviewer');
   const { prisma, keys } = parts.store;
-  const row = await guardStore(findStoppable(prisma, keys, actor.workspaceId, actionId));
+  const row = await findStoppable(prisma, keys, actor.workspaceId, actionId);
   if (!row) throw new ProblemError('action_not_found', 'No such action in this workspace.');
   if (row.version !== expectedVersion) throw versionMismatch(row);
   if (row.erasedAt) throw new ProblemError('state_conflict', 'The recipient of this submission was erased.');

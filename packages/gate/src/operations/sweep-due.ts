@@ -27,10 +27,10 @@ export async function sweepDue(
   let moved = 0;
   let after: DueSubmission | null = null;
   while (!stopped()) {
-    const batch: DueSubmission[] = await guardStore(due(parts.store.prisma, step, after));
+    const batch: DueSubmission[] = await due(parts.store.prisma, step, after);
     for (const one of batch) {
       try {
-        if (await move(one)) moved += 1;
+        if (await guardStore(move(one))) moved += 1;
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'service_unavailable') throw error;
         parts.logger.error(failure, { ...errorClass(error), action_id: one.id });

@@ -5,7 +5,6 @@ import {
   endPendingDecision,
   findPendingDecision,
   findRole,
-  guardStore,
   type PendingRequest,
   recordAudit,
   type StoredPendingDecision,
@@ -50,26 +49,24 @@ export class UndoWindow {
     if (approval?.repeated) return this.#reviews.standing(held, actor);
     const { workspaceId } = actor;
     const pendingId = newId('rev');
-    const begun = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (asked.decision === 'approved') await refuseWhilePaused(session, workspaceId);
-        const commitAt = await beginDecision(session, this.#parts.store.keys, held, {
-          ...{ id: pendingId, reviewer: actor.email, reviewerId: actor.userId, decision: asked.decision },
-          ...{ round: round.number, seconds: undoSeconds },
-          request: asked.decision === 'approved' ? asked.approval : asked.rejection,
-        });
-        if (!commitAt) return false;
-        await addCommitWork(session, {
-          ...{ id: newWorkId(), workspaceId, kind: KIND, refId: pendingId, maxAttempts: maxAttempts[KIND] },
-          dueAt: commitAt,
-        });
-        await recordAudit(session, {
-          ...{ workspaceId, submissionId: actionId, kind: 'review.decision_begun', actor: actor.email },
-          detail: { decision: asked.decision, commits_at: commitAt.toISOString() },
-        });
-        return true;
-      }),
-    );
+    const begun = await this.#parts.store.transaction(async (session) => {
+      if (asked.decision === 'approved') await refuseWhilePaused(session, workspaceId);
+      const commitAt = await beginDecision(session, this.#parts.store.keys, held, {
+        ...{ id: pendingId, reviewer: actor.email, reviewerId: actor.userId, decision: asked.decision },
+        ...{ round: round.number, seconds: undoSeconds },
+        request: asked.decision === 'approved' ? asked.approval : asked.rejection,
+      });
+      if (!commitAt) return false;
+      await addCommitWork(session, {
+        ...{ id: newWorkId(), workspaceId, kind: KIND, refId: pendingId, maxAttempts: maxAttempts[KIND] },
+        dueAt: commitAt,
+      });
+      await recordAudit(session, {
+        ...{ workspaceId, submissionId: actionId, kind: 'review.decision_begun', actor: actor.email },
+        detail: { decision: asked.decision, commits_at: commitAt.toISOString() },
+      });
+      return true;
+    });
     if (!begun) return this.#reviews.lost(actor, held, asked);
     return { ...(await this.#reviews.standing(held, null)), replayed: false };
   }
@@ -80,17 +77,15 @@ export class UndoWindow {
    */
   async undo(actor: Actor, actionId: string): Promise<ReviewView> {
     const { workspaceId, email } = actor;
-    const undone = await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        const taken = await undoDecision(session, workspaceId, actionId, actor.userId);
-        if (!taken) return false;
-        await recordAudit(session, {
-          ...{ workspaceId, submissionId: actionId, kind: 'review.decision_undone', actor: email },
-          detail: { decision: taken.decision },
-        });
-        return true;
-      }),
-    );
+    const undone = await this.#parts.store.transaction(async (session) => {
+      const taken = await undoDecision(session, workspaceId, actionId, actor.userId);
+      if (!taken) return false;
+      await recordAudit(session, {
+        ...{ workspaceId, submissionId: actionId, kind: 'review.decision_undone', actor: email },
+        detail: { decision: taken.decision },
+      });
+      return true;
+    });
     const view = await this.#views.viewPossible(workspaceId, actionId);
     if (!view) throw unknownAction();
     if (!undone) {
@@ -114,7 +109,7 @@ export class UndoWindow {
   async commit(pendingId: string): Promise<void> {
     const { prisma, keys } = this.#parts.store;
     for (let read = 0; read < COMMIT_READS; read += 1) {
-      const pending = await guardStore(findPendingDecision(prisma, keys, pendingId));
+      const pending = await findPendingDecision(prisma, keys, pendingId);
       if (!pending) return;
       if (await this.#commitOnce(pending)) return;
     }
@@ -125,8 +120,8 @@ export class UndoWindow {
     const { prisma, keys } = this.#parts.store;
     const { id, workspaceId, submissionId } = pending;
     const asked = askedOf(pending);
-    const held = await guardStore(finderFor(asked)(prisma, keys, workspaceId, submissionId));
-    const role = await guardStore(findRole(prisma, pending.reviewerId, workspaceId));
+    const held = await finderFor(asked)(prisma, keys, workspaceId, submissionId);
+    const role = await findRole(prisma, pending.reviewerId, workspaceId);
     if (held?.status !== 'QUEUED') return this.#callOff(pending, 'not_held');
     if (role === null || roles.indexOf(role as Role) > roles.indexOf(decidingRole)) {
       return this.#callOff(pending, 'role_lost');
@@ -152,16 +147,14 @@ export class UndoWindow {
 
   /** Drops a decision that cannot be made, and says so in the record of the hold. */
   async #callOff(pending: StoredPendingDecision, reason: string): Promise<true> {
-    await guardStore(
-      this.#parts.store.transaction(async (session) => {
-        if (!(await endPendingDecision(session, pending.id))) return;
-        await recordAudit(session, {
-          ...{ workspaceId: pending.workspaceId, submissionId: pending.submissionId },
-          ...{ kind: 'review.decision_called_off', actor: pending.reviewer },
-          detail: { decision: pending.decision, reason },
-        });
-      }),
-    );
+    await this.#parts.store.transaction(async (session) => {
+      if (!(await endPendingDecision(session, pending.id))) return;
+      await recordAudit(session, {
+        ...{ workspaceId: pending.workspaceId, submissionId: pending.submissionId },
+        ...{ kind: 'review.decision_called_off', actor: pending.reviewer },
+        detail: { decision: pending.decision, reason },
+      });
+    });
     return true;
   }
 }

@@ -147,12 +147,12 @@ export class UsageMeter {
     range: { date?: string; days?: number; livemode?: boolean },
     limit: number,
   ): Promise<UsageReport> {
-    await guardStore(this.flush());
+    await this.flush();
     const date = range.date ?? this.#day().date;
     const days = range.days ?? 1;
     const from = dayBefore(date, days - 1);
     const livemode = range.livemode ?? true;
-    const totals = await guardStore(usageTotals(this.#parts.store.prisma, workspaceId, { from, to: date, livemode }));
+    const totals = await usageTotals(this.#parts.store.prisma, workspaceId, { from, to: date, livemode });
     const today = totals.filter((row) => row.day === date);
     const tokens = (kind: string) => sum(today.filter((row) => row.kind === kind).map((row) => row.tokens));
     const requests = (kind: string) => sum(today.filter((row) => row.kind === kind).map((row) => row.requests));

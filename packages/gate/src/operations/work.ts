@@ -6,7 +6,6 @@ import {
   endUsedUpItem,
   endWorkItem,
   GroupCommit,
-  guardStore,
   type LeaseWanted,
   oldestDueSeconds,
   type PrismaSession,
@@ -33,13 +32,11 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
     reason: string,
     end: (session: PrismaSession) => Promise<boolean>,
   ): Promise<boolean> =>
-    guardStore(
-      store.transaction(async (session) => {
-        const ended = await end(session);
-        if (ended) await giveUpWork(session, store.keys, item, reason);
-        return ended;
-      }),
-    );
+    store.transaction(async (session) => {
+      const ended = await end(session);
+      if (ended) await giveUpWork(session, store.keys, item, reason);
+      return ended;
+    });
   const bury: Gate['work']['bury'] = (item, errorClass) =>
     giveUp(item, errorClass, (session) =>
       endWorkItem(session, item.id, item.leaseToken, { state: 'DEAD', errorClass }),
@@ -47,7 +44,7 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
   return {
     claim: async (id, leaseSeconds) => {
       const wanted = { id, leaseToken: randomUUID(), leaseSeconds };
-      const found = await guardStore(claiming.add(wanted));
+      const found = await claiming.add(wanted);
       if (!found) return null;
       const item = { ...found, kind: found.kind as WorkKind };
       if (item.leaseToken === wanted.leaseToken) return item;
@@ -55,36 +52,30 @@ export function workOperations(store: Store, reofferSeconds: number): Gate['work
         await giveUp(item, 'worker_died', (session) => endUsedUpItem(session, id));
         return null;
       }
-      const claimed = await guardStore(claimWorkItem(store, item, wanted));
+      const claimed = await claimWorkItem(store, item, wanted);
       return claimed && { ...claimed, kind: item.kind };
     },
-    renew: (item, leaseSeconds) => guardStore(renewLease(store.prisma, item.id, item.leaseToken, leaseSeconds)),
-    finish: (item) =>
-      guardStore(endWorkItem(store.prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null })),
+    renew: (item, leaseSeconds) => renewLease(store.prisma, item.id, item.leaseToken, leaseSeconds),
+    finish: (item) => endWorkItem(store.prisma, item.id, item.leaseToken, { state: 'DONE', errorClass: null }),
     retryAt: async (item, afterSeconds, errorClass) =>
       item.attempt >= item.maxAttempts
         ? bury(item, errorClass)
-        : (await guardStore(retryWorkItem(store.prisma, item.id, item.leaseToken, afterSeconds, errorClass))) !== null,
+        : (await retryWorkItem(store.prisma, item.id, item.leaseToken, afterSeconds, errorClass)) !== null,
     bury,
-    release: (tokens, afterSeconds = 0) => guardStore(releaseLeases(store.prisma, tokens, afterSeconds)),
+    release: (tokens, afterSeconds = 0) => releaseLeases(store.prisma, tokens, afterSeconds),
     takeDue: (limit, enqueue, without = []) =>
-      guardStore(
-        takeDueItems(
-          store,
-          {
-            kinds: workKinds.filter((kind) => !without.includes(kind)),
-            limit,
-            reofferSeconds: reofferSeconds,
-          },
-          (items) => enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
-        ),
+      takeDueItems(
+        store,
+        {
+          kinds: workKinds.filter((kind) => !without.includes(kind)),
+          limit,
+          reofferSeconds: reofferSeconds,
+        },
+        (items) => enqueue(items.map((item) => ({ ...item, kind: item.kind as WorkKind }))),
       ),
     oldestDueSeconds: async () =>
-      Object.fromEntries(
-        (await guardStore(oldestDueSeconds(store.prisma))).map(({ kind, seconds }) => [kind, seconds]),
-      ),
-    unqueuedCount: () => guardStore(unqueuedItems(store.prisma)),
-    deadCount: async () =>
-      Object.fromEntries((await guardStore(deadItems(store.prisma))).map(({ kind, count }) => [kind, count])),
+      Object.fromEntries((await oldestDueSeconds(store.prisma)).map(({ kind, seconds }) => [kind, seconds])),
+    unqueuedCount: () => unqueuedItems(store.prisma),
+    deadCount: async () => Object.fromEntries((await deadItems(store.prisma)).map(({ kind, count }) => [kind, count])),
   };
 }

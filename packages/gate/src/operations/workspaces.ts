@@ -7,7 +7,6 @@ import {
   findPerson,
   findRole,
   findWorkspace,
-  guardStore,
   listMembers,
   otherOwners,
   recordAudit,
@@ -29,26 +28,24 @@ export async function createWorkspace(
   const id = newId('ws');
   const createdBy = owner?.userId ?? 'system';
   const snapshot = newSnapshot(id, defaultSettings, createdBy, parts.policyFloor);
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      const row = await createStored(session, { id, name, settings: defaultSettings, activeSnapshotId: snapshot.id });
-      await addSnapshot(session, snapshot);
-      if (owner) await setMembership(session, { userId: owner.userId, workspaceId: id, role: 'owner' });
-      await recordAudit(session, {
-        workspaceId: id,
-        submissionId: null,
-        kind: 'workspace.created',
-        actor: createdBy,
-        detail: { snapshot_id: snapshot.id, config_hash: snapshot.configHash },
-      });
-      return viewWorkspace(row);
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    const row = await createStored(session, { id, name, settings: defaultSettings, activeSnapshotId: snapshot.id });
+    await addSnapshot(session, snapshot);
+    if (owner) await setMembership(session, { userId: owner.userId, workspaceId: id, role: 'owner' });
+    await recordAudit(session, {
+      workspaceId: id,
+      submissionId: null,
+      kind: 'workspace.created',
+      actor: createdBy,
+      detail: { snapshot_id: snapshot.id, config_hash: snapshot.configHash },
+    });
+    return viewWorkspace(row);
+  });
 }
 
 /** A workspace without its settings; null for none. */
 export async function viewOfWorkspace(parts: GateParts, id: string): Promise<WorkspaceView | null> {
-  const row = await guardStore(findWorkspace(parts.store.prisma, id));
+  const row = await findWorkspace(parts.store.prisma, id);
   return row && viewWorkspace(row);
 }
 
@@ -58,7 +55,7 @@ function viewWorkspace(row: WorkspaceView): WorkspaceView {
 
 /** The people of a workspace, those who joined first before the others. */
 export async function membersOf(parts: GateParts, workspaceId: string) {
-  const rows = await guardStore(listMembers(parts.store.prisma, workspaceId));
+  const rows = await listMembers(parts.store.prisma, workspaceId);
   return rows.map((row) => ({ ...row, role: row.role as Role }));
 }
 
@@ -72,36 +69,34 @@ export async function changeMember(parts: GateParts, actor: Actor, userId: strin
   const { workspaceId } = actor;
   const { prisma } = parts.store;
   // Somebody new is no member yet, and nobody the workspace can see.
-  const person = role && (await guardStore(asSystem('sign-in', () => findPerson(prisma, { id: userId }))));
-  await guardStore(
-    parts.store.transaction(async (session) => {
-      const others = await otherOwners(session, workspaceId, userId);
-      const before = await findRole(session, userId, workspaceId);
-      const own = await findRole(session, actor.userId, workspaceId);
-      if (own === null) throw new ProblemError('forbidden', 'You are no member of this workspace any more.');
-      requireRole({ ...actor, role: own as Role }, before === 'owner' || role === 'owner' ? 'owner' : 'admin');
-      if (role === null && before === null) throw new ProblemError('not_found', 'This person is no member.');
-      if (before === 'owner' && role !== 'owner' && others === 0) {
-        throw new ProblemError('state_conflict', 'A workspace keeps at least one owner.', {
-          current: { role: before },
-        });
-      }
-      if (role === null) await deleteMembership(session, userId, workspaceId);
-      else {
-        if (!roles.includes(role) || !person) throw new ProblemError('not_found', 'No such person.');
-        await setMembership(session, { userId, workspaceId, role });
-      }
-      await recordAudit(session, {
-        workspaceId,
-        submissionId: null,
-        kind: role === null ? 'member.removed' : 'member.set',
-        actor: actor.email,
-        detail: { user_id: userId },
-        before: { role: before },
-        after: { role },
+  const person = role && (await asSystem('sign-in', () => findPerson(prisma, { id: userId })));
+  await parts.store.transaction(async (session) => {
+    const others = await otherOwners(session, workspaceId, userId);
+    const before = await findRole(session, userId, workspaceId);
+    const own = await findRole(session, actor.userId, workspaceId);
+    if (own === null) throw new ProblemError('forbidden', 'You are no member of this workspace any more.');
+    requireRole({ ...actor, role: own as Role }, before === 'owner' || role === 'owner' ? 'owner' : 'admin');
+    if (role === null && before === null) throw new ProblemError('not_found', 'This person is no member.');
+    if (before === 'owner' && role !== 'owner' && others === 0) {
+      throw new ProblemError('state_conflict', 'A workspace keeps at least one owner.', {
+        current: { role: before },
       });
-    }),
-  );
+    }
+    if (role === null) await deleteMembership(session, userId, workspaceId);
+    else {
+      if (!roles.includes(role) || !person) throw new ProblemError('not_found', 'No such person.');
+      await setMembership(session, { userId, workspaceId, role });
+    }
+    await recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: role === null ? 'member.removed' : 'member.set',
+      actor: actor.email,
+      detail: { user_id: userId },
+      before: { role: before },
+      after: { role },
+    });
+  });
 }
 
 /** The password is the store of the sign-in library's; that it was replaced is known to each workspace of the person. */
@@ -111,9 +106,7 @@ export async function recordPassword(
   kind: 'member.password_changed' | 'member.password_reset',
   actor: string,
 ): Promise<void> {
-  await guardStore(
-    parts.store.transaction((session) =>
-      recordAudit(session, { workspaceId, submissionId: null, kind, actor, detail: { user_id: userId } }),
-    ),
+  await parts.store.transaction((session) =>
+    recordAudit(session, { workspaceId, submissionId: null, kind, actor, detail: { user_id: userId } }),
   );
 }

@@ -1,5 +1,5 @@
 import { defaultSettings, ProblemError, type WorkspaceSettings } from '@sendgate/contracts';
-import { findActiveSnapshot, findSnapshot, findWorkspace, guardStore, sealedLately } from '@sendgate/db';
+import { findActiveSnapshot, findSnapshot, findWorkspace, sealedLately } from '@sendgate/db';
 import { type CompiledPolicy, compiledPolicies, configHash, type PolicySnapshot, tightened } from '@sendgate/policy';
 import { LRUCache } from 'lru-cache';
 import type { SnapshotView } from '../gate.ts';
@@ -63,7 +63,7 @@ export class ActivePolicies {
    */
   async current(workspaceId: string): Promise<ActivePolicy> {
     const kept = await this.active(workspaceId);
-    const standing = await guardStore(findWorkspace(this.#parts.store.prisma, workspaceId));
+    const standing = await findWorkspace(this.#parts.store.prisma, workspaceId);
     const stands = standing?.settingsVersion === kept.settingsVersion && standing.activeSnapshotId === kept.snapshotId;
     return stands ? kept : this.replaced(workspaceId, kept);
   }
@@ -105,7 +105,7 @@ export class ActivePolicies {
   async inForce(workspaceId: string) {
     const { policyFloor, store } = this.#parts;
     for (let tries = 0; ; tries++) {
-      const found = await guardStore(findActiveSnapshot(store.prisma, workspaceId));
+      const found = await findActiveSnapshot(store.prisma, workspaceId);
       if (!found) throw new ProblemError('no_active_policy', 'The workspace has no active policy snapshot.');
       const snapshot = verifiedSnapshot(found.snapshot);
       if (!policyFloor || tightened(snapshot, policyFloor) === snapshot) return { found, snapshot };
@@ -118,14 +118,14 @@ export class ActivePolicies {
   async #sealedLately(workspaceId: string, settingsVersion: number): Promise<boolean> {
     const known = this.#sealed.get(workspaceId);
     if (known?.settingsVersion === settingsVersion) return known.lately;
-    const lately = await guardStore(sealedLately(this.#parts.store.prisma, workspaceId));
+    const lately = await sealedLately(this.#parts.store.prisma, workspaceId);
     this.#sealed.set(workspaceId, { settingsVersion, lately });
     return lately;
   }
 
   /** The policy of a submission, no less strict than the floor is today. */
   async compiled(workspaceId: string, snapshotId: string): Promise<CompiledPolicy> {
-    const found = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
+    const found = await findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId);
     if (!found) throw new ProblemError('no_active_policy', 'The policy snapshot of this submission is missing.');
     const snapshot = verifiedSnapshot(found);
     const { policyFloor } = this.#parts;
@@ -138,7 +138,7 @@ export class ActivePolicies {
   }
 
   async find(workspaceId: string, snapshotId: string): Promise<SnapshotView | null> {
-    const found = await guardStore(findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId));
+    const found = await findSnapshot(this.#parts.store.prisma, workspaceId, snapshotId);
     return found && viewOfSnapshot(found);
   }
 }

@@ -1,5 +1,5 @@
 import type { PolicyFloor } from '@sendgate/contracts';
-import { addSnapshot, guardStore, recordAudit, replaceSettings } from '@sendgate/db';
+import { addSnapshot, recordAudit, replaceSettings } from '@sendgate/db';
 import { configHash, floorBreaches, type PolicySnapshot, tightened } from '@sendgate/policy';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
@@ -27,26 +27,24 @@ export async function raiseToFloor(
   const config = tightened(snapshot, floor);
   const row = { id: newId('snap'), workspaceId, config, configHash: configHash(config) };
   const raised = [...new Set(floorBreaches(snapshot.rules, floor).map(({ rule }) => rule))];
-  return guardStore(
-    parts.store.transaction(async (session) => {
-      const won = await replaceSettings(session, {
-        id: workspaceId,
-        expectedVersion: found.settingsVersion,
-        settings: found.settings as object,
-        activeSnapshotId: row.id,
-      });
-      if (!won) return false;
-      await addSnapshot(session, { ...row, engineVersion: config.engineVersion, createdBy: floorActor });
-      await recordAudit(session, {
-        workspaceId,
-        submissionId: null,
-        kind: 'policy.activated',
-        actor: floorActor,
-        detail: { snapshot_id: row.id, config_hash: row.configHash, changed: [], raised },
-        before: { active_snapshot_id: found.snapshot.id },
-        after: { active_snapshot_id: row.id },
-      });
-      return true;
-    }),
-  );
+  return parts.store.transaction(async (session) => {
+    const won = await replaceSettings(session, {
+      id: workspaceId,
+      expectedVersion: found.settingsVersion,
+      settings: found.settings as object,
+      activeSnapshotId: row.id,
+    });
+    if (!won) return false;
+    await addSnapshot(session, { ...row, engineVersion: config.engineVersion, createdBy: floorActor });
+    await recordAudit(session, {
+      workspaceId,
+      submissionId: null,
+      kind: 'policy.activated',
+      actor: floorActor,
+      detail: { snapshot_id: row.id, config_hash: row.configHash, changed: [], raised },
+      before: { active_snapshot_id: found.snapshot.id },
+      after: { active_snapshot_id: row.id },
+    });
+    return true;
+  });
 }
