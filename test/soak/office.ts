@@ -173,13 +173,17 @@ export class SoakOffice {
     for (const day of days) if (day.workspace === workspace) day.to = Math.min(day.to, Date.now());
   }
 
-  /** Lets it be day from now on. What was held for the night ends by itself, once every process has heard of it. */
+  /**
+   * Lets it be day from now on. What was held for the night ends by itself, once every process has heard of it. False, and
+   * nothing is waited for, where nobody said that it is done.
+   */
   async dawn(workspace: string): Promise<boolean> {
     this.#journal.days.push({ workspace, from: Date.now(), to: Number.POSITIVE_INFINITY });
     const isDay = await this.#patchSettings(workspace, { quiet_hours: { ...quietHours(new Date()), enabled: false } });
+    if (!isDay) return false;
     const nobodyWaits = async () => (await this.#people.quietly(() => this.#releaseHeld(workspace))) === 0;
     await this.#people.quietly(() => until('the night is over', nobodyWaits, { everyMs: 500, mostSeconds: 10 }));
-    return isDay;
+    return true;
   }
 
   /** How many are held for the night still. */
