@@ -128,10 +128,13 @@ export async function addAttempt(session: PrismaSession, attempt: NewAttempt): P
       ${attempt.statusCode}::int, ${attempt.durationMs}::int, ${attempt.response})`;
 }
 
-/** What an attempt means for its item: it ends, or it is due again in so many seconds, of which its receiver asked for some. */
+/**
+ * What an attempt means for its item: it ends, or it is due again in so many seconds, of which its receiver asked for some.
+ * `anew`: with all of its attempts before it.
+ */
 export type AttemptEnd =
   | { state: 'DONE' | 'DEAD' }
-  | { state: 'PENDING'; afterSeconds: number; askedSeconds: number | null };
+  | { state: 'PENDING'; afterSeconds: number; askedSeconds: number | null; anew?: boolean };
 
 /**
  * Settles the item of an attempt, logs the attempt and moves its event, in one statement; when the item is due again,
@@ -149,6 +152,7 @@ export async function settleAttempt(
   const [row] = await session.$queryRaw<{ nextRunAt: Date | null }[]>`
     WITH settled AS (
       UPDATE work_item SET state = ${end.state}, lease_token = NULL, lease_until = NULL,
+        attempt = CASE WHEN ${again && end.anew === true} THEN 0 ELSE attempt END,
         last_error_class = coalesce(${errorClass}, last_error_class),
         enqueued_at = CASE WHEN ${again} THEN NULL ELSE enqueued_at END,
         finished_at = CASE WHEN ${again} THEN NULL ELSE now() END,

@@ -525,6 +525,30 @@ describe('a disabled receiver', () => {
     await world.configure({ callback_url: 'https://hooks.example.org/gate' });
   });
 
+  it('that moves has all attempts at its new address before it, at once, and of what is sent again ten a second', async () => {
+    const refused = await event();
+    await world.database.sql('UPDATE work_item SET attempt = max_attempts - 2 WHERE id = $1', [refused.itemId]);
+    await record(await claim(refused.itemId), { ...failed, afterSeconds: 86_400 });
+    const again = await Promise.all(Array.from({ length: 11 }, () => event()));
+    for (const { eventId, itemId } of again) {
+      await world.gate.callbacks.retry(world.owner, eventId);
+      await world.database.sql(
+        "UPDATE work_item SET attempt = 11, next_run_at = now() + interval '1 day' WHERE id = $1",
+        [itemId],
+      );
+    }
+    await world.configure({ callback_url: 'https://hooks.example.org/new' });
+    const due = await world.database.sql<{ attempt: number; seconds: number }>(
+      'SELECT attempt, extract(epoch FROM next_run_at - now())::float8 AS seconds FROM work_item WHERE id = ANY ($1)',
+      [[refused, ...again].map(({ itemId }) => itemId)],
+    );
+    expect(new Set(due.map(({ attempt }) => attempt))).toEqual(new Set([0]));
+    const late = due.filter(({ seconds }) => seconds > 0);
+    expect(late).toHaveLength(1);
+    expect(late[0]?.seconds).toBeLessThanOrEqual(1);
+    await world.configure({ callback_url: url });
+  });
+
   it.each<[string, AttemptResult, number]>([
     ['http_500', { kind: 'retry', afterSeconds: 5, errorClass: 'http_500' }, 500],
     ['http_410', { kind: 'disable', errorClass: 'http_410' }, 410],

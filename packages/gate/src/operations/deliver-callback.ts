@@ -101,17 +101,16 @@ export class CallbackDeliveries {
 async function settle(
   session: PrismaSession,
   item: LeasedItem,
-  { url, result: answered }: Pick<AttemptRecord, 'url' | 'result'>,
+  { url, result }: Pick<AttemptRecord, 'url' | 'result'>,
   attempt: NewAttempt,
 ): Promise<AttemptOutcome> {
   const { workspaceId, refId: eventId } = item;
-  const delivered = answered.kind === 'delivered';
+  const delivered = result.kind === 'delivered';
   // Locked first, in the order of the claim, so that neither waits for the other.
   const before = await findEndpoint(session, workspaceId, true);
   const standing = before ? endpointState(before) : 'healthy';
   const moved = settingsOf((await findWorkspace(session, workspaceId))?.settings).callback_url !== url;
-  const result = moved && answered.kind !== 'delivered' ? toNewAddress(answered.errorClass) : answered;
-  const end = endOf(item, result);
+  const end = moved && !delivered ? toNewAddress : endOf(item, result);
   const settled = await settleAttempt(session, item, attempt, end);
   if (!settled) return { state: 'lost', nextRunAt: null, endpointState: 'healthy' };
   const health = before && !moved ? await settleEndpoint(session, workspaceId, before, result) : standing;
@@ -128,9 +127,7 @@ async function settle(
 }
 
 /** What an address answers that is the receiver's no more says nothing about the new one, which has not been asked yet. */
-function toNewAddress(errorClass: string): AttemptResult {
-  return { kind: 'retry', afterSeconds: 0, errorClass };
-}
+const toNewAddress: AttemptEnd = { state: 'PENDING', afterSeconds: 0, askedSeconds: null, anew: true };
 
 function endOf(item: LeasedItem, result: AttemptResult): AttemptEnd {
   if (result.kind === 'delivered') return { state: 'DONE' };

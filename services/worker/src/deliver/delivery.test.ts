@@ -170,6 +170,21 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       }
     });
 
+    it('whose last attempt is under way when the receiver moves has all of its attempts at the new address', async () => {
+      const moved = `${world.callbackUrl}/moved`;
+      world.receiver.treat((res, { path }) => {
+        if (moved.endsWith(path)) res.writeHead(500).end();
+        else void world.configure({ callback_url: moved }).then(() => res.writeHead(500).end());
+      });
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.database.sql('UPDATE work_item SET attempt = max_attempts - 1 WHERE ref_id = $1', [eventId]);
+      await world.settle();
+      expect(await stateOf(eventId)).toMatchObject({ state: 'pending', attemptCount: 2 });
+      const [item] = await world.database.sql('SELECT attempt FROM work_item WHERE ref_id = $1', [eventId]);
+      expect(item).toEqual({ attempt: 1 });
+      await world.configure({ callback_url: world.callbackUrl });
+    });
+
     it('to an address that is off limits at the time of sending is given up at once and sent nowhere', async () => {
       await world.configure({ callback_url: 'http://10.1.2.3:81/callbacks' });
       const eventId = await world.gate.callbacks.sendTest(world.owner);
