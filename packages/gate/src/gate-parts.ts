@@ -1,7 +1,16 @@
-import { callbackSchedule, type PolicyFloor } from '@sendgate/contracts';
+import type { PolicyFloor } from '@sendgate/contracts';
 import type { Sealer, Store } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { GateLogger } from './gate-log.ts';
-import type { CallbackEgress, DnsResolver, GateEvent, GateLimits, WorkKind, WorkWakeup } from './gate-options.ts';
+import {
+  type CallbackEgress,
+  type DnsResolver,
+  type GateEvent,
+  type GateLimits,
+  type WorkKind,
+  type WorkWakeup,
+  workKinds,
+} from './gate-options.ts';
 import type { Turns } from './turns.ts';
 
 /** What the operations are made of. */
@@ -29,17 +38,6 @@ export interface GateParts {
 }
 
 /** Claims of one work item before it is buried. */
-export const maxAttempts: Readonly<Record<WorkKind, number>> = {
-  callback: callbackSchedule.length,
-  review_commit: 12,
-  dispatch: 12,
-  scan_semantic: 5,
-  scan_grounding: 5,
-  erasure: 1_000,
-  hold_ending: 100,
-  policy_backtest: 20,
-  suppression_import: 100,
-  admin_notice: 6,
-  crm_tag: 6,
-  crm_consent: 9,
-};
+export const maxAttempts = Object.fromEntries(workKinds.map((kind) => [kind, claimsOf(kind)])) as Readonly<
+  Record<WorkKind, number>
+>;

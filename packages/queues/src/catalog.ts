@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { QueueDefinition } from './define-queue.ts';
 import { adminNotices } from './queues/admin-notices.ts';
 import { advisoryGrounding } from './queues/advisory-grounding.ts';
 import { advisorySemantic } from './queues/advisory-semantic.ts';
@@ -69,4 +70,12 @@ export function sharedBy(name: QueueName): number {
 /** Queue that a kind of work item is done on; undefined for a kind this version does not know. */
 export function queueOfKind(kind: string): QueueName | undefined {
   return catalog.find((queue) => queue.feed.by === 'work' && queue.feed.kind === kind)?.name;
+}
+
+/** How often a work item of a kind is begun before it is given up. @throws RangeError for a kind without a queue */
+export function claimsOf(kind: string): number {
+  for (const { feed, retryAfter } of catalog as readonly QueueDefinition[]) {
+    if (feed.by === 'work' && feed.kind === kind) return feed.claims ?? retryAfter.length + 1;
+  }
+  throw new RangeError(`No queue does work of the kind ${kind}`);
 }

@@ -3,10 +3,11 @@ import type { Duration } from './duration.ts';
 
 /**
  * What puts jobs on a queue: work items of a kind that fell due, or the clock. `together`: so many items at most share one
- * job, which does them one after the other; default 1.
+ * job, which does them one after the other; default 1. `claims`: how often one item is begun before it is given up, where
+ * that is not once and once after each wait; default one more than the waits.
  */
 export type QueueFeed =
-  | { readonly by: 'work'; readonly kind: string; readonly together?: number }
+  | { readonly by: 'work'; readonly kind: string; readonly together?: number; readonly claims?: number }
   | { readonly by: 'clock'; readonly every: Duration };
 
 /** Everything there is to know about a queue, as plain facts. */
