@@ -9,6 +9,11 @@ import { WatchedPool } from './watched-pool.ts';
 
 /** Milliseconds after which Postgres counts as away, so that a dead one is answered within 2.5 s. */
 const DEFAULT_TIMEOUT_MS = 2_400;
+
+/** Milliseconds that a transaction takes at most in a store of that timeout. */
+export function transactionMs(timeoutMs: number): number {
+  return Math.round((timeoutMs * 25) / 12);
+}
 const COLD_CONNECTIONS = 10;
 const SYSTEM_CONNECTIONS = 10;
 
@@ -69,7 +74,7 @@ export function openStore(options: {
   // Covers both dialling and a busy pool.
   const connectMs = Math.round((queryMs * 5) / 6);
   // What Postgres itself works on, and a transaction of several statements.
-  const statementMs = Math.round((queryMs * 25) / 12);
+  const statementMs = transactionMs(queryMs);
   const shared = {
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: connectMs,

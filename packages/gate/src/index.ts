@@ -1,3 +1,4 @@
+export { transactionMs } from '@sendgate/db';
 export {
   type HtmlPlaces,
   holdCatalog,

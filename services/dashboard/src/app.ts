@@ -1,5 +1,5 @@
 import type { ProblemError } from '@sendgate/contracts';
-import type { Gate } from '@sendgate/gate';
+import { type Gate, transactionMs } from '@sendgate/gate';
 import { createApp, describeError, type HttpMetrics, type Logger } from '@sendgate/runtime';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -70,6 +70,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     after: [missingAddress(context)],
     trustedProxies: config.trustedProxies,
     answerWithinMs: config.storeTimeoutMs,
+    changeWaitsMs: transactionMs(config.storeTimeoutMs),
     ...(options.metrics && { metrics: options.metrics }),
     onProblem: options.onProblem,
     ...(options.lagMs && { lagMs: options.lagMs }),

@@ -18,6 +18,7 @@ const stream = new Writable({
 
 let finish = (_text: string) => {};
 let fail = (_error: Error) => {};
+const changed = Promise.withResolvers<string>();
 const shared = { auth: openToAll, errors: [], summary: 'A test' } as const;
 const routes = [
   defineRoute({
@@ -35,6 +36,13 @@ const routes = [
   defineRoute({
     ...shared,
     method: 'POST',
+    path: '/change',
+    reply: { description: 'When it is done' },
+    handle: async () => ({ body: await changed.promise }),
+  }),
+  defineRoute({
+    ...shared,
+    method: 'POST',
     path: '/echo',
     body: Type.Object({}),
     reply: { description: 'At once' },
@@ -42,19 +50,21 @@ const routes = [
   }),
 ];
 
+const options = {
+  routes,
+  context: null,
+  logger: createLogger({ service: 'test', stream }),
+  answerWithinMs: 50,
+  isDraining: () => draining,
+};
 let server: Server;
+let patient: Server;
 let draining = false;
 beforeAll(() => {
-  const app = createApp({
-    routes,
-    context: null,
-    logger: createLogger({ service: 'test', stream }),
-    answerWithinMs: 50,
-    isDraining: () => draining,
-  });
-  server = createServer(app).listen(0, '127.0.0.1');
+  server = createServer(createApp(options)).listen(0, '127.0.0.1');
+  patient = createServer(createApp({ ...options, changeWaitsMs: 60_000 })).listen(0, '127.0.0.1');
 });
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+afterAll(() => Promise.all([server, patient].map((each) => new Promise<void>((end) => each.close(() => end())))));
 
 it.each([
   ['ends well', () => finish('too late')],
@@ -67,6 +77,17 @@ it.each([
   later();
   expect((await request(server).post('/echo').send({})).status).toBe(200);
   expect(lines.map((line) => JSON.parse(line).status)).toEqual([503, 200]);
+});
+
+it('waits for a change as long as its transaction may take, and else says that it may have been done', async () => {
+  const change = request(patient)
+    .post('/change')
+    .then(({ status }) => status);
+  expect((await request(patient).get('/endless')).status).toBe(503);
+  const { body } = await request(server).post('/change');
+  expect([body.code, body.detail]).toEqual(['service_unavailable', expect.stringContaining('may have been done')]);
+  changed.resolve('"done"');
+  expect(await change).toBe(200);
 });
 
 it('leaves a client its own time to send the body', async () => {

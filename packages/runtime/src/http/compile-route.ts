@@ -46,7 +46,9 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
   const serialise = route.reply.schema ? compileSerialiser(route.reply.schema, { verify }) : undefined;
   const shedAt = shedAtMs[route.shed ?? 'late'];
   const lagMs = options.lagMs ?? (() => 0);
-  const limitMs = options.answerWithinMs && options.answerWithinMs + (route.waitsMs ?? 0);
+  const isChange = route.method !== 'GET';
+  const { answerWithinMs, changeWaitsMs = 0 } = options;
+  const limitMs = answerWithinMs && answerWithinMs + (isChange ? changeWaitsMs : 0) + (route.waitsMs ?? 0);
   const deadlines = new AnswerDeadlines();
 
   async function answer(req: Request, res: Response): Promise<void> {
@@ -57,7 +59,8 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
     const giveUp = () => {
       late = true;
       if (known) auth.beforeReply?.(identity, exchange, context);
-      const text = 'No answer could be given in time. Nothing may be sent on this answer.';
+      const unknown = isChange ? ' What was asked for may have been done all the same.' : '';
+      const text = `No answer could be given in time.${unknown} Nothing may be sent on this answer.`;
       answerError(exchange, new ProblemError('service_unavailable', text), answerOptions);
     };
     let deadline = limitMs ? deadlines.expect(limitMs, giveUp) : undefined;

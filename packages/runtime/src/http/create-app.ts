@@ -30,6 +30,11 @@ export interface AppOptions<Context> {
   readonly lagMs?: () => number;
   /** Milliseconds after which a route that has not answered answers 503. Default: it is waited for. */
   readonly answerWithinMs?: number;
+  /**
+   * Milliseconds that requests which may change something are given on top: as long as a transaction may take, so that
+   * nobody hears of no answer to what was done. Default 0.
+   */
+  readonly changeWaitsMs?: number;
   /** Hears of every problem a request is answered with. */
   readonly onProblem?: ((problem: ProblemError) => void) | undefined;
   /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */

@@ -16,8 +16,8 @@ export const patchWorkspaceSettings = defineRoute({
   body: SettingsPatch,
   // Two hundred own rules with all of their parts and exceptions.
   keyLimit: 25_000,
-  // An address is looked up before it is kept.
-  waitsMs: 2_000,
+  // Up to three addresses are looked up before they are kept.
+  waitsMs: 6_000,
   errors: ['precondition_required', 'version_mismatch'],
   reply: { description: 'The settings as they are now.', schema: SettingsReply, headers: versionHeader },
   async handle({ identity: actor, body, request }, { gate }) {

@@ -10,8 +10,6 @@ export const postCallbackSecretRotate = defineRoute({
   tag: 'Callbacks',
   auth: memberWith('admin'),
   params: WorkspaceParams,
-  // The transaction may take so long, and what it stores is shown this once.
-  waitsMs: 5_000,
   errors: ['secret_rotating'],
   reply: {
     description: 'The new secret, shown this once. The one before it stays valid for 24 hours.',

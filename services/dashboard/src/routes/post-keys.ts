@@ -12,8 +12,6 @@ export const postKeys = defineRoute({
   auth: memberWith('admin'),
   query: WorkspaceQuery,
   body: NewApiKey,
-  // The transaction may take so long, and what it stores is shown this once.
-  waitsMs: 5_000,
   errors: ['api_key_limit'],
   reply: { status: 201, description: 'The key, shown this once.', schema: CreatedApiKey },
   async handle({ identity: actor, body, request }, { gate }) {

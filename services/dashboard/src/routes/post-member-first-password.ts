@@ -17,8 +17,6 @@ export const postMemberFirstPassword = defineRoute({
   auth: memberWith('admin'),
   params: MemberParams,
   query: WorkspaceQuery,
-  // The transaction may take so long, and what it stores is shown this once.
-  waitsMs: 5_000,
   errors: ['forbidden', 'member_not_found', 'account_exists', 'state_conflict'],
   reply: { description: 'The new first password, this once.', schema: FirstPassword },
   async handle({ identity: actor, params }, { gate, identity, feeds, addingPerson }) {
