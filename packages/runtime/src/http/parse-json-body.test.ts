@@ -126,7 +126,9 @@ describe('parseJsonBody', () => {
 
 describe('parseJsonItems', () => {
   const read = (body: string, maxKeys?: number) =>
-    parseJsonItems(Buffer.from(body), { maxKeys }).map(({ entries }) => entries.map(({ loc, type }) => [...loc, type]));
+    parseJsonItems(Buffer.from(body), { maxKeys, maxItems: 5 }).map(({ entries }) =>
+      entries.map(({ loc, type }) => [...loc, type]),
+    );
 
   it('tells of each item what is wrong with it, however much is wrong with those before it', () => {
     const rotten = Array.from({ length: 80 }, () => '"\\u0000"').join();
@@ -147,5 +149,11 @@ describe('parseJsonItems', () => {
     for (const body of ['[{"a":1},{"a":1,"a":2}]', '[{"a":1},', '']) expect(() => read(body)).toThrow(ValidationError);
     expect(read('[{"a":1},{"b":2}]', 2)).toEqual([[], []]);
     expect(() => read('[{"a":1},{"b":2,"c":3}]', 2)).toThrow(ValidationError);
+  });
+
+  it('refuses none and too many by their number, and looks at none of them', () => {
+    const wrong = Array.from({ length: 6 }, () => '{"a":1,"a":"\\u0000"}').join();
+    expect(() => read(`[${wrong}]`)).toThrow(expect.objectContaining({ code: 'payload_too_large' }));
+    expect(() => read('[]')).toThrow(ValidationError);
   });
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
+import { ProblemError, ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
 import { jsonErrorAt } from './json-error-at.ts';
 
 /** Deepest nesting of a request body; the outermost value is level 1. */
@@ -32,8 +32,8 @@ function refuse(loc: Loc, msg: string, type: string): ValidationError {
  * its messages never quote the body.
  */
 export function parseJsonBody(bytes: Buffer, { maxKeys = MAX_KEYS, roundsIntegers = false }: JsonLimits = {}): unknown {
-  const { text, value } = readJson(bytes);
-  const walk = new Walk(text, maxKeys);
+  const { text, value, escaped } = readJson(bytes);
+  const walk = new Walk(escaped, maxKeys);
   walk.visit(value, 1);
   if (walk.entries.length > 0) throw new ValidationError(walk.entries);
   const rounded = roundsIntegers ? [] : roundedAmong(text, walk.unsafe);
@@ -50,14 +50,29 @@ export interface JsonItem {
 
 /**
  * Reads a batch, or a single item, as `parseJsonBody` reads a body; but text, numbers and key names that would hurt are the
- * matter of the item that holds them and of no other. What is wrong with an item is told from its own beginning.
+ * matter of the item that holds them and of no other. What is wrong with an item is told from its own beginning. No item
+ * is looked at where there are more of them than `maxItems`.
+ * @throws ValidationError; ProblemError `payload_too_large`
  */
-export function parseJsonItems(bytes: Buffer, { maxKeys = MAX_KEYS }: Pick<JsonLimits, 'maxKeys'> = {}): JsonItem[] {
-  const { text, value } = readJson(bytes);
+export function parseJsonItems(
+  bytes: Buffer,
+  { maxKeys = MAX_KEYS, maxItems }: Pick<JsonLimits, 'maxKeys'> & { readonly maxItems: number },
+): JsonItem[] {
+  const { text, value, escaped } = readJson(bytes);
   const values: unknown[] = Array.isArray(value) ? value : [value];
+  if (values.length > maxItems) {
+    throw new ProblemError(
+      'payload_too_large',
+      `At most ${maxItems} items are taken at once; these are ${values.length}.`,
+      {
+        recovery: { action: 'reduce_payload', limit: maxItems },
+      },
+    );
+  }
+  if (values.length === 0) throw refuse(['body'], 'Send at least one item', 'too_short');
   let keys = 0;
   const walks = values.map((item) => {
-    const walk = new Walk(text, maxKeys - keys);
+    const walk = new Walk(escaped, maxKeys - keys);
     walk.visit(item, 2);
     keys += walk.keys;
     return walk;
@@ -71,12 +86,13 @@ export function parseJsonItems(bytes: Buffer, { maxKeys = MAX_KEYS }: Pick<JsonL
   });
 }
 
-function readJson(bytes: Buffer): { text: string; value: unknown } {
+function readJson(bytes: Buffer): { text: string; value: unknown; escaped: boolean } {
   if (bytes.length === 0) throw refuse(['body'], 'Field required', 'missing');
   if (!isUtf8(bytes)) throw refuse(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   const text = bytes.toString('utf8');
   try {
-    return { text, value: JSON.parse(text) };
+    // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
+    return { text, value: JSON.parse(text), escaped: text.includes('\\u') };
   } catch {
     // The engine's own message quotes the text, and often does not say where.
     throw refuse(['body', jsonErrorAt(text)], 'JSON decode error', 'json_invalid');
@@ -96,9 +112,8 @@ class Walk {
   private readonly escaped: boolean;
   private readonly maxKeys: number;
 
-  constructor(text: string, maxKeys: number) {
-    // NUL and lone surrogates cannot occur in valid UTF-8 JSON except as \u escapes.
-    this.escaped = text.includes('\\u');
+  constructor(escaped: boolean, maxKeys: number) {
+    this.escaped = escaped;
     this.maxKeys = maxKeys;
   }
 

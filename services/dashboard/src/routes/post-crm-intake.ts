@@ -1,5 +1,5 @@
-import { CrmIntake, INTAKE_MOST_ITEMS, IntakeReply, ProblemError, ValidationError } from '@sendgate/contracts';
-import { type JsonItem, openToAll, parseJsonItems } from '@sendgate/runtime';
+import { CrmIntake, INTAKE_MOST_ITEMS, IntakeReply, ProblemError } from '@sendgate/contracts';
+import { openToAll, parseJsonItems } from '@sendgate/runtime';
 import { Type } from 'typebox';
 import { defineRoute } from '../context.ts';
 import { portalsOf, takeIn } from '../crm/intake.ts';
@@ -39,7 +39,7 @@ export const postCrmIntake = defineRoute({
     const workspaceId = query.workspace ?? '';
     if ((await gate.workspaces.find(workspaceId)) === null) throw notGenuine();
     request.annotate({ workspace_id: workspaceId });
-    const items = itemsOf(parseJsonItems(body as Buffer, { maxKeys: KEYS }));
+    const items = parseJsonItems(body as Buffer, { maxKeys: KEYS, maxItems: INTAKE_MOST_ITEMS });
     const { portalId } = await gate.crm.connection(workspaceId);
     if (portalId === null || portalsOf(items).some((portal) => portal !== portalId)) {
       throw new ProblemError(
@@ -54,17 +54,4 @@ export const postCrmIntake = defineRoute({
 /** Also where there is no such workspace: that is told to nobody. */
 function notGenuine(): ProblemError {
   return new ProblemError('invalid_signature', 'The signature of the CRM does not fit this request.');
-}
-
-function itemsOf(items: JsonItem[]): JsonItem[] {
-  if (items.length > INTAKE_MOST_ITEMS) {
-    const detail = `A webhook takes at most ${INTAKE_MOST_ITEMS} items; this one has ${items.length}.`;
-    throw new ProblemError('payload_too_large', detail, {
-      recovery: { action: 'reduce_payload', limit: INTAKE_MOST_ITEMS },
-    });
-  }
-  if (items.length === 0) {
-    throw new ValidationError([{ loc: ['body'], msg: 'Send at least one item', type: 'too_short' }]);
-  }
-  return items;
 }
