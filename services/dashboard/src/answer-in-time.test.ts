@@ -45,3 +45,11 @@ it('answers 503 where the store lets a page or a request wait, and still waits f
   pinged.resolve({ state: 'healthy', ping: null, resumed: 0, missed: { count: 0, from: null } });
   expect(await enabling).toBe(200);
 });
+
+it('shows a browser a page that says so, and not the problem of a program', async () => {
+  const asBrowser = asked(request(server).get('/keys').set('Accept', 'text/html,*/*;q=0.8'), world.people.admin);
+  const { status, headers, text } = await asBrowser;
+  expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(text).toContain('This page cannot be shown');
+  expect(text).toContain(headers['x-request-id']);
+});

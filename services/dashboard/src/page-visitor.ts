@@ -8,6 +8,7 @@ import { pageHeaders } from './pages/layout.ts';
 import { misreadPage } from './pages/misread-page.ts';
 import { missingPage } from './pages/missing-page.ts';
 import type { Reader } from './pages/place.ts';
+import { failedPage } from './pages/refused-page.ts';
 
 /** Who looks at a page. */
 export interface PageVisitor extends Reader {
@@ -43,6 +44,9 @@ export const pageVisitor: RouteAuth<DashboardContext, PageVisitor | null> = {
     if (entries.some(({ loc }) => loc[0] === 'path'))
       return { status: 404, headers: pageHeaders, body: missingPage(visitor) };
     return { headers: pageHeaders, body: misreadPage(visitor, request.url, entries) };
+  },
+  failed(problem, person, request) {
+    return { headers: pageHeaders, body: failedPage({ person }, problem, request.requestId) };
   },
 };
 

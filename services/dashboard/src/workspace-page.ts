@@ -76,7 +76,8 @@ export function workspacePage<Params extends TProperties, Query extends TPropert
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         request.annotate({ code: error.code });
-        const body = error.status === 404 ? missingPage(visitor) : failedPage(visitor, place, error, request.requestId);
+        const around = { person: visitor, place };
+        const body = error.status === 404 ? missingPage(visitor) : failedPage(around, error, request.requestId);
         return { status: error.status, headers: pageHeaders, body };
       }
     },

@@ -11,14 +11,21 @@ export interface AnswerOptions {
   readonly onProblem?: ((problem: ProblemError) => void) | undefined;
 }
 
+/** A problem as a page. */
+export type ProblemPage = (problem: ProblemError) => {
+  readonly contentType: string;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>> | undefined;
+  readonly body: string;
+};
+
 /** Status logged for a client that left before it could be answered; never sent. */
 const CLIENT_CLOSED = 499;
 
 /**
  * Answers any error: malformed requests with the documented 422 body, known problems as problem+json, everything else
- * as a 500 that says nothing of its cause. Never throws.
+ * as a 500 that says nothing of its cause; a problem as a page where one is given. Never throws.
  */
-export function answerError(exchange: Exchange, error: unknown, options: AnswerOptions): void {
+export function answerError(exchange: Exchange, error: unknown, options: AnswerOptions, page?: ProblemPage): void {
   if (error instanceof RequestAborted) {
     finish(exchange, CLIENT_CLOSED, options);
     return;
@@ -43,8 +50,14 @@ export function answerError(exchange: Exchange, error: unknown, options: AnswerO
   if (wait !== undefined && problem.retryable) exchange.setHeader('Retry-After', String(wait));
   options.onProblem?.(problem);
   exchange.annotate({ code: problem.code });
-  const body = JSON.stringify(problemBody(problem, exchange.requestId));
-  exchange.send(problem.status, 'application/problem+json; charset=utf-8', body);
+  if (page) {
+    const { contentType, headers, body } = page(problem);
+    for (const name in headers) exchange.setHeader(name, headers[name] ?? '');
+    exchange.send(problem.status, contentType, body);
+  } else {
+    const body = JSON.stringify(problemBody(problem, exchange.requestId));
+    exchange.send(problem.status, 'application/problem+json; charset=utf-8', body);
+  }
   finish(exchange, problem.status, options);
 }
 

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { TSchema } from 'typebox';
 import { describeError } from '../logger.ts';
 import { AnswerDeadlines } from './answer-deadlines.ts';
-import { answerError, finish } from './answer-error.ts';
+import { answerError, finish, type ProblemPage } from './answer-error.ts';
 import { compileSerialiser } from './compile-serialiser.ts';
 import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
@@ -56,12 +56,17 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
     let identity: unknown;
     let known = false;
     let late = false;
+    const { failed } = auth;
+    const asPage: ProblemPage | undefined =
+      failed && prefersPage(req)
+        ? (problem) => ({ contentType, ...failed(problem, known ? identity : null, exchange, context) })
+        : undefined;
     const giveUp = () => {
       late = true;
       if (known) auth.beforeReply?.(identity, exchange, context);
       const unknown = isChange ? ' What was asked for may have been done all the same.' : '';
       const text = `No answer could be given in time.${unknown} Nothing may be sent on this answer.`;
-      answerError(exchange, new ProblemError('service_unavailable', text), answerOptions);
+      answerError(exchange, new ProblemError('service_unavailable', text), answerOptions, asPage);
     };
     let deadline = limitMs ? deadlines.expect(limitMs, giveUp) : undefined;
     const settle = () => deadline && deadlines.settled(deadline);
@@ -133,7 +138,7 @@ export function compileRoute<Context>(route: Route<Context>, options: CompileOpt
         finish(exchange, status, answerOptions);
         return;
       }
-      answerError(exchange, error, answerOptions);
+      answerError(exchange, error, answerOptions, asPage);
     } finally {
       waiting.count--;
     }

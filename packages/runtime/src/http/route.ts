@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ProblemCode, ValidationError } from '@sendgate/contracts';
+import type { ProblemCode, ProblemError, ValidationError } from '@sendgate/contracts';
 import type { Static, TSchema } from 'typebox';
 import type { LogFields } from '../logger.ts';
 
@@ -52,6 +52,16 @@ export interface RouteAuth<Context, Identity> {
    * programs get in any case. Must not throw.
    */
   misread?(error: ValidationError, identity: Identity, request: IncomingRequest, context: Context): Reply<string>;
+  /**
+   * What a browser is shown of a problem, under its status and sent as the route's content type; `identity` is null where it
+   * was not known yet who asks. Absent: the problem as JSON, which programs get in any case. Must not throw.
+   */
+  failed?(
+    problem: ProblemError,
+    identity: Identity | null,
+    request: IncomingRequest,
+    context: Context,
+  ): Pick<Reply<string>, 'headers' | 'body'>;
   /** Runs once before an authenticated answer leaves, errors included. Must not throw. */
   beforeReply?(identity: Identity, request: IncomingRequest, context: Context): void;
 }

@@ -16,11 +16,15 @@ export function forbiddenPage(person: Reader, place: Place, minimum: Role): stri
 }
 
 /** What people see when a page cannot be shown just now. */
-export function failedPage(person: Reader, place: Place, problem: ProblemError, requestId: string): string {
+export function failedPage(
+  { person, place }: { person: Reader | null; place?: Place },
+  problem: ProblemError,
+  requestId: string,
+): string {
   return renderPage({
     title: 'Cannot be shown',
-    person,
-    place,
+    ...(person && { person }),
+    ...(place && { place }),
     main: html`<h1>This page cannot be shown</h1>
 <p class="alert" role="alert">${problem.message}</p>
 <p>Load it again in a moment. If it stays like this, give your operator the code <code>${problem.code}</code> and the request <code>${requestId}</code>.</p>`,
