@@ -76,6 +76,8 @@ export async function recordDeliveryConflict(
   reported: 'sent' | 'failed',
   actor: string,
 ): Promise<void> {
+  // Locked in a statement of its own: the next one sees what others reported in the same moment.
+  await session.$queryRaw`SELECT 1 FROM submission WHERE id = ${id} AND workspace_id = ${workspaceId} FOR UPDATE`;
   await session.$executeRaw`
     INSERT INTO audit_event (workspace_id, submission_id, kind, actor, detail)
     SELECT workspace_id, id, 'submission.delivery_conflict', ${actor}, jsonb_build_object('reported', ${reported}::text)
