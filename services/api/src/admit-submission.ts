@@ -25,7 +25,8 @@ export async function repeatedSubmission(
   { gate }: ApiContext,
 ): Promise<SubmissionView | null> {
   const key = (body as { readonly idempotency_key?: unknown } | null)?.idempotency_key;
-  if (typeof key !== 'string') return null;
+  // What cannot be stored was never a key.
+  if (typeof key !== 'string' || key.includes('\0') || !key.isWellFormed()) return null;
   const view = await gate.findOriginal(caller, key);
   if (view) tell(request, view, true);
   return view;

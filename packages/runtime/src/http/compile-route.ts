@@ -8,7 +8,7 @@ import { answerError, finish, type ProblemPage } from './answer-error.ts';
 import { compileSerialiser } from './compile-serialiser.ts';
 import type { AppOptions } from './create-app.ts';
 import { Exchange } from './exchange.ts';
-import { parseJsonBody } from './parse-json-body.ts';
+import { HarmfulJson, parseJsonBody } from './parse-json-body.ts';
 import { prefersPage } from './prefers-page.ts';
 import { assertUpload, BODY_LIMIT, readBytes, readJsonBytes, readUpload } from './read-body.ts';
 import type { HandlerInput, Reply, Route } from './route.ts';
@@ -164,19 +164,31 @@ function compileBody<Context>(
   const jsonLimits = { maxKeys: route.keyLimit, roundsIntegers: route.roundsIntegers };
   const properties = (schema as { properties?: Record<string, unknown> }).properties;
   const known = properties ? new Set(Object.keys(properties)) : undefined;
+  const readJson = (bytes: Buffer) => {
+    try {
+      return parseJsonBody(bytes, jsonLimits);
+    } catch (error) {
+      // Refused where it is handled, unless it repeats what was answered before.
+      if (error instanceof HarmfulJson && route.repeated) return error;
+      throw error;
+    }
+  };
   return async (req, exchange) => {
-    const body = parseJsonBody(await readJsonBytes(req, limit), jsonLimits);
-    if (known && body !== null && typeof body === 'object' && !Array.isArray(body)) {
-      const record = body as Record<string, unknown>;
-      const without = route.ignores?.(record);
-      for (const name of Object.keys(record)) {
+    const body = readJson(await readJsonBytes(req, limit));
+    if (known && isObject(body)) {
+      const without = route.ignores?.(body);
+      for (const name of Object.keys(body)) {
         if (known.has(name) && !without?.includes(name)) continue;
         exchange.ignoreField(name);
-        delete record[name];
+        delete body[name];
       }
     }
     return body;
   };
+}
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return body !== null && typeof body === 'object' && !Array.isArray(body) && !(body instanceof HarmfulJson);
 }
 
 type Input = HandlerInput<unknown, unknown, unknown, unknown>;
@@ -188,6 +200,7 @@ function compileHandler<Context>(
 ): (input: Input) => Reply<unknown> | Promise<Reply<unknown>> {
   const validate = route.body && route.upload === undefined ? compileBodyValidator(route.body) : undefined;
   const handle = (input: Input) => {
+    if (input.body instanceof HarmfulJson) throw input.body;
     validate?.(input.body);
     return route.handle(input, context);
   };
@@ -196,7 +209,8 @@ function compileHandler<Context>(
     try {
       return await handle(input);
     } catch (error) {
-      const repeated = error instanceof ValidationError ? await route.repeated?.(input, context) : null;
+      const body = error instanceof HarmfulJson ? error.value : input.body;
+      const repeated = error instanceof ValidationError ? await route.repeated?.({ ...input, body }, context) : null;
       if (!repeated) throw error;
       return repeated;
     }

@@ -25,20 +25,31 @@ function refuse(loc: Loc, msg: string, type: string): ValidationError {
   return new ValidationError([{ loc, msg, type }]);
 }
 
+/** A body that is JSON and holds what would hurt if it were kept. `value` is what it says, to be read and not to be kept. */
+export class HarmfulJson extends ValidationError {
+  readonly value: unknown;
+
+  constructor(entries: readonly ValidationErrorEntry[], value: unknown) {
+    super(entries);
+    this.value = value;
+  }
+}
+
 /**
  * Reads a request body as JSON and refuses what would hurt later: text that is not UTF-8, a byte order mark, duplicate
  * keys, keys with a meaning in JavaScript, NUL and lone surrogates (Postgres stores neither), numbers beyond all bounds,
- * whole numbers that would come back as others, and more depth or keys than any request has. Throws `ValidationError`;
- * its messages never quote the body.
+ * whole numbers that would come back as others, and more depth or keys than any request has. Its messages never quote the
+ * body.
+ * @throws HarmfulJson where only single values of the body are refused; ValidationError for all else
  */
 export function parseJsonBody(bytes: Buffer, { maxKeys = MAX_KEYS, roundsIntegers = false }: JsonLimits = {}): unknown {
   const { text, value, escaped } = readJson(bytes);
   const walk = new Walk(escaped, maxKeys);
   walk.visit(value, 1);
-  if (walk.entries.length > 0) throw new ValidationError(walk.entries);
-  const rounded = roundsIntegers ? [] : roundedAmong(text, walk.unsafe);
-  if (rounded.length > 0) throw new ValidationError(rounded.slice(0, MAX_ENTRIES).map(tooLarge));
   refuseRepeatedKeys(text, walk.keys);
+  if (walk.entries.length > 0) throw new HarmfulJson(walk.entries, value);
+  const rounded = roundsIntegers ? [] : roundedAmong(text, walk.unsafe);
+  if (rounded.length > 0) throw new HarmfulJson(rounded.slice(0, MAX_ENTRIES).map(tooLarge), value);
   return value;
 }
 

@@ -109,6 +109,9 @@ describe('POST /v1/gate/outbound', () => {
       { channel: 'sms', recipient: 'nobody', body_text: clean },
       { channel: 'email', ...email, body_text: 'x'.repeat(100_001) },
       { channel: 'email', ...email, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } },
+      { channel: 'email', ...email, body_text: 'cut off amid an emoji \ud83d' },
+      { channel: 'email', ...email, subject: 'nothing\0' },
+      { channel: 'email', ...email, metadata: { constructor: 'x' } },
       { channel: 'email', ...email, source_model: 'sk-ant-api03-Qm4Zt8Lw2Xv6Rb9Yc1Nd5Kf7Gh3Js' },
     ];
     for (const misfit of misfits) {
@@ -122,6 +125,10 @@ describe('POST /v1/gate/outbound', () => {
       const unkeyed = await api.post('/v2/gate/outbound', { ...(misfit as object), idempotency_key: ['misfit'] });
       expect(unkeyed.status).toBe(422);
     }
+    for (const key of ['misfit\0', 'misfit\ud83d'])
+      expect((await api.post('/v2/gate/outbound', { channel: 'email', ...email, idempotency_key: key })).status).toBe(
+        422,
+      );
     for (const body of [[{ idempotency_key: 'misfit' }], 'misfit', null])
       expect((await api.post('/v2/gate/outbound', body as object)).status).toBe(422);
   });
