@@ -65,6 +65,18 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('is not said to be unchanged where the answer was lost on its way', async () => {
+    const { submission } = await world.gate.submit(world.caller, heldMessage);
+    await tab.open(`${appUrl}/reviews/${submission.actionId}`);
+    await tab.fill('#reason', reason);
+    await tab.read(`window.whole = fetch;
+      window.fetch = async (...asked) => { await whole(...asked); throw new TypeError('the connection broke'); };`);
+    await tab.read(approve);
+    await tab.until(`!document.querySelector('#refused').hidden`);
+    expect(await refused()).toContain('may have been done');
+    expect([await typed(), await pendingOf(submission.actionId)]).toEqual([reason, 'reviewer@here.example']);
+  });
+
   it('is told of what others do again once the same person has signed in again', async () => {
     const submit = async () => (await world.gate.submit(world.caller, heldMessage)).submission.actionId;
     const actionId = await submit();

@@ -53,7 +53,8 @@ const races = ['version_mismatch', 'decision_pending'];
 
 /** Why a request was refused, and what to do about it, in words. */
 export async function explain(answer) {
-  if (answer === null) return 'The server cannot be reached. Nothing was changed; try again.';
+  if (answer === null)
+    return 'No answer came from the server. What you asked for may have been done: look in another tab before you try again.';
   const body = await answer.json().catch(() => ({}));
   if (body.code === 'not_signed_in') return ended;
   if (Array.isArray(body.detail)) return entries(body.detail);
