@@ -1,3 +1,4 @@
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandLine } from './command-line.js';
@@ -25,6 +26,9 @@ export async function bootstrap(words) {
     await install(root, toolchain);
     const script = path.join(root, 'bin', `${command.name}.ts`);
     if (toolchain.node === process.execPath) {
+      // From the second time on nothing has to be rid of its types: what does so takes 0.2 s, and 25 MB for as long as this
+      // runs. Not imported by name, which Node 20 does not have; it never comes here.
+      module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'sendgate'));
       const { main } = await import(script);
       return await main(command.rest);
     }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -100,5 +100,16 @@ describe('node bin/bootstrap.js', () => {
     const { exitCode, text } = await spawnAsync(process.execPath, [script, 'nothing'], {});
     expect(exitCode).toBe(2);
     expect(text).toContain('npm start, or npm test');
+  });
+
+  it('keeps what it compiled for the next time', async () => {
+    const compiled = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'sendgate');
+    await rm(compiled, { recursive: true, force: true });
+    const { exitCode, text } = await spawnAsync(process.execPath, [script, 'start'], {
+      env: { ...process.env, PORT: 'none', NODE_COMPILE_CACHE: undefined },
+    });
+    expect(exitCode).toBe(1);
+    expect(text).toContain('PORT');
+    expect(await readdir(compiled, { recursive: true })).not.toEqual([]);
   });
 });
