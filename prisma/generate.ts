@@ -56,8 +56,10 @@ async function unpackQueryCompiler(): Promise<void> {
   const asModule =
     /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[^"]+\.wasm-base64\.mjs)"\)\s+return await decodeBase64AsWasm\(wasm\)/;
   const specifier = asModule.exec(client)?.[1];
-  if (specifier === undefined) throw new Error(`Prisma no longer keeps its query compiler where it did: ${clientFile}`);
-  const { wasm } = (await import(createRequire(clientFile).resolve(specifier))) as { wasm: string };
+  // Read and not imported: `npm start` would hold the module for as long as it runs.
+  const source = specifier && (await readFile(createRequire(clientFile).resolve(specifier), 'utf8'));
+  const wasm = source && /^const wasm = "([\w+/=]+)"/.exec(source)?.[1];
+  if (!wasm) throw new Error(`Prisma no longer keeps its query compiler where it did: ${clientFile}`);
   await writeFile(path.join(output, 'internal', 'query-compiler.wasm'), Buffer.from(wasm, 'base64'));
   const asFile = `const { readFile } = await import('node:fs/promises')
     return new WebAssembly.Module(await readFile(new URL('query-compiler.wasm', import.meta.url)))`;
