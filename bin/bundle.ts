@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleOf } from './bundle/bundle-of.ts';
-import { bundleUnits } from './bundle/bundle-units.ts';
+import { runApart } from './spawn-async.ts';
 
 export type ServiceName = 'api' | 'dashboard' | 'worker';
 
@@ -19,9 +19,12 @@ export function serviceScript(name: ServiceName): string {
 /**
  * Puts each service into one file. Skipped when no code of theirs changed.
  * @returns whether anything was written.
+ * @throws Error with what esbuild said when the sources do not hold together.
  */
-export function bundleServices({ force = false } = {}): Promise<boolean> {
-  return bundleUnits(root, units, { force });
+export async function bundleServices({ force = false } = {}): Promise<boolean> {
+  if (!force && units.every((unit) => bundleOf(root, unit) !== null)) return false;
+  await runApart(path.join(import.meta.dirname, 'bundle', 'bundle-units.ts'), [root, ...units]);
+  return true;
 }
 
 if (import.meta.main) {

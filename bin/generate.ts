@@ -3,6 +3,7 @@ import path from 'node:path';
 // Alone, because the gate it belongs to takes a second to load.
 import { engineMark } from '../packages/gate/src/policy/engine-mark.ts';
 import { generateClient } from '../prisma/generate.ts';
+import { runApart } from './spawn-async.ts';
 
 const stampFile = path.resolve(import.meta.dirname, '..', 'packages', 'policy', 'src', 'generated', '.source-hash');
 
@@ -10,13 +11,13 @@ const stampFile = path.resolve(import.meta.dirname, '..', 'packages', 'policy', 
  * Derives the words that wake each rule from its expressions, and builds their index, so that no process has to do so when
  * it starts. Skipped when no file of the engine changed.
  * @returns whether anything was written.
+ * @throws Error with what Node said when the engine cannot be loaded, or a file not be written.
  */
 export async function generateLiterals({ force = false }: { force?: boolean } = {}): Promise<boolean> {
   const hash = engineMark();
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
-  const { keepRules } = await import('@sendgate/gate');
-  keepRules();
+  await runApart(path.join(import.meta.dirname, 'generate', 'keep-rules.ts'));
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);
   return true;

@@ -18,3 +18,18 @@ export function spawnAsync(command: string, args: readonly string[], options: Sp
     child.once('close', (code) => resolve({ exitCode: code ?? 1, text: Buffer.concat(chunks).toString('utf8') }));
   });
 }
+
+/**
+ * Runs a script in a process of its own: what it loads and starts is gone when it ends, while a process that loaded it
+ * would hold it for as long as it runs.
+ * @param script absolute
+ * @throws Error with what it printed when it does not end well
+ */
+export async function runApart(
+  script: string,
+  args: readonly string[] = [],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const { exitCode, text } = await spawnAsync(process.execPath, [script, ...args], options);
+  if (exitCode !== 0) throw new Error(text.trim() || `${script} was ended before it was done.`);
+}

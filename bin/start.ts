@@ -1,4 +1,6 @@
 import path from 'node:path';
+// Alone, because the package it belongs to brings what servers need.
+import { releaseStartMemory } from '../packages/runtime/src/release-start-memory.ts';
 import { generateClient } from '../prisma/generate.ts';
 import { deployMigrations } from '../prisma/migrations.ts';
 import type { DemoCredentials } from '../prisma/seed.ts';
@@ -6,11 +8,12 @@ import { progress } from './bootstrap/progress.js';
 import { bundleServices, serviceScript } from './bundle.ts';
 import { generateLiterals } from './generate.ts';
 import type { PrivatePostgres } from './private-postgres/private-postgres.ts';
+import { runApart } from './spawn-async.ts';
 import { databaseRefusal } from './start/database-refusal.ts';
 import { watchInterrupts } from './start/interrupts.ts';
 import { keptSecrets } from './start/kept-secrets.ts';
 import { prepareHome } from './start/prepare-home.ts';
-import { readPrivateJson, writePrivateJson } from './start/private-json.ts';
+import { readPrivateJson } from './start/private-json.ts';
 import { markRunning, type RunningMarker } from './start/running-marker.ts';
 import { type ServicePorts, serviceEnvironment } from './start/service-environment.ts';
 import { lastLogLine, type ServiceProcess, startService, untilReady } from './start/service-process.ts';
@@ -91,9 +94,9 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
     appUrl: settings.appUrl ?? `http://localhost:${ports.dashboard}`,
     workerUrl: `http://localhost:${ports.worker}`,
   };
-  await phase('Database client', generateClient);
-  await phase('Words of the rules', generateLiterals);
-  await phase('Bundles of the services', bundleServices);
+  await phase('Database client', () => generateClient().catch(failStart));
+  await phase('Words of the rules', () => generateLiterals().catch(failStart));
+  await phase('Bundles of the services', () => bundleServices().catch(failStart));
 
   let databaseUrl = settings.databaseUrl;
   if (databaseUrl === undefined) {
@@ -133,16 +136,12 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
       started.services.map((service) => untilReady(service, readyAddress(service.name, ports))),
     );
     const [seeded, missing] = await Promise.all([
-      demoCredentials(
-        credentialsFile,
-        { databaseUrl: url, appUrl: addresses.appUrl, ...secrets },
-        ready,
-        `http://127.0.0.1:${ports.api}`,
-      ),
+      demoCredentials(credentialsFile, environment, ready, `http://127.0.0.1:${ports.api}`),
       ready,
     ]);
     return { seeded, missing: missing.filter((notice) => notice !== null) };
   });
+  releaseStartMemory();
   process.stdout.write(`${welcome(addresses, seeded, path.relative(process.cwd(), credentialsFile))}\n`);
   for (const notice of missing) process.stdout.write(`Note: ${notice}\n\n`);
 }
@@ -152,30 +151,35 @@ function readyAddress(name: string, ports: ServicePorts): string {
   return `http://127.0.0.1:${port}/readyz`;
 }
 
+/** What was done in a process of its own is told by what that process said. */
+function failStart(error: Error): never {
+  throw new StartFailure(error.message);
+}
+
 function refuseDatabase(settings: StartSettings, error: Error & { code?: string }): never {
   if (settings.databaseUrl === undefined) throw error;
   throw new StartFailure(databaseRefusal(settings.databaseUrl, error));
 }
 
-type SeedInput = { databaseUrl: string; appUrl: string; secretsKey: string; keyPepper: string; authSecret: string };
-
 /** Runs beside the starting services on the first start; later it only asks the API whether the kept key is good. */
 async function demoCredentials(
   file: string,
-  options: SeedInput,
+  environment: NodeJS.ProcessEnv,
   apiReady: Promise<unknown>,
   apiUrl: string,
 ): Promise<DemoCredentials | null> {
-  const kept = await readPrivateJson<DemoCredentials>(file).catch(() => null);
+  const read = () => readPrivateJson<DemoCredentials>(file).catch(() => null);
+  const kept = await read();
   if (kept !== null) {
     await apiReady;
     if (await isUsable(kept.api_key, apiUrl)) return kept;
   }
-  // Loaded only now: it brings the whole gate with it, and stands on the generated client.
-  const { seedDemo } = await import('../prisma/seed.ts');
-  const credentials = await seedDemo(options);
-  if (credentials !== null) await writePrivateJson(file, credentials);
-  return credentials;
+  await runApart(path.join(import.meta.dirname, 'start', 'seed-demo.ts'), [file], { env: environment }).catch(
+    failStart,
+  );
+  const seeded = await read();
+  // The refused ones still stand there where the database has workspaces of its own.
+  return seeded?.api_key === kept?.api_key ? null : seeded;
 }
 
 async function isUsable(apiKey: string, apiUrl: string): Promise<boolean> {

@@ -142,15 +142,19 @@ async function inStore<T>(options: SeedOptions, work: (gate: Gate, identity: Ide
   }
 }
 
+/** From the environment of the dashboard. @throws ConfigError that names each variable at fault */
+export function readSeedOptions(): SeedOptions {
+  const { databaseUrl, secretsKey, keyPepper, authSecret, appUrl } = dashboardVariables;
+  return readConfig({ databaseUrl, secretsKey, keyPepper, authSecret, appUrl }, process.env);
+}
+
 /** `node prisma/seed.ts <workspace> <owner's e-mail>`: a workspace, without `npm start` and beside those there are. */
 async function main([workspace, ownerEmail]: string[]): Promise<number> {
   if (workspace === undefined || ownerEmail === undefined) {
     console.error("Usage: node prisma/seed.ts <workspace> <owner's e-mail>, with the dashboard's environment");
     return 2;
   }
-  const { databaseUrl, secretsKey, keyPepper, authSecret, appUrl } = dashboardVariables;
-  const options = readConfig({ databaseUrl, secretsKey, keyPepper, authSecret, appUrl }, process.env);
-  const credentials = await seedWorkspace(options, { workspace, ownerEmail });
+  const credentials = await seedWorkspace(readSeedOptions(), { workspace, ownerEmail });
   console.log(JSON.stringify(credentials, null, 2));
   return 0;
 }

@@ -66,13 +66,12 @@ function walk(folder: string): string[] {
 function read(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
   const local = relative(root, path).split(sep).join('/');
-  const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g)];
-  return {
-    path: local,
-    unit: local.split('/').slice(0, 2).join('/'),
-    text,
-    imports: imports.map((match) => match[1] ?? match[2] ?? ''),
-  };
+  return { path: local, unit: local.split('/').slice(0, 2).join('/'), text, imports: importsOf(text) };
+}
+
+function importsOf(text: string): string[] {
+  const imports = text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g);
+  return [...imports].map((match) => match[1] ?? match[2] ?? '');
 }
 
 const files = ['packages', 'services'].flatMap((folder) => walk(join(root, folder)));
@@ -169,6 +168,23 @@ describe('structure', () => {
         .map((library) => `${file.path} → ${library}`);
     });
     expect(undeclared).toEqual([]);
+  });
+});
+
+describe('the process of npm start', () => {
+  it('loads neither the services nor esbuild, which it would hold for as long as they run', () => {
+    const loaded = new Set<string>();
+    const load = (module: string) => {
+      if (loaded.has(module)) return;
+      loaded.add(module);
+      if (!module.startsWith(root)) return;
+      for (const name of importsOf(readFileSync(module, 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, ''))) {
+        load(name.startsWith('.') ? join(module, '..', name) : name);
+      }
+    };
+    load(join(root, 'bin', 'start.ts'));
+    expect([...loaded].filter((module) => module.startsWith('@sendgate/') || module === 'esbuild')).toEqual([]);
+    expect(loaded).toContain(join(root, 'bin', 'spawn-async.ts'));
   });
 });
 

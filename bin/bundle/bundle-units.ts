@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
+import { build, type OnLoadArgs, type OnLoadResult, type Plugin } from 'esbuild';
 import { inEscapes } from '../../packages/policy/src/text/regexp-tree.ts';
-import { bundleFiles, bundleOf, originOf } from './bundle-of.ts';
+import { bundleFiles, originOf } from './bundle-of.ts';
 
 /** Libraries that no bundle can hold: one is machine code, the others look for their files themselves. They stay where they lie. */
 const outside = /^@(?:node-rs|bull-board)\//;
@@ -15,17 +15,12 @@ const require = __createRequire(import.meta.url);
 `;
 
 /**
- * Puts `src/main.ts` of each unit, and all it imports, into one file. Nothing is written where the bundles there are stand
- * for the code as it is.
+ * Puts `src/main.ts` of each unit, and all it imports, into one file.
  * @param root of the project, absolute
  * @param units folders in it, two deep: `services/api`
- * @returns whether anything was written
  * @throws Error with what esbuild said when the sources do not hold together
  */
-export async function bundleUnits(root: string, units: readonly string[], { force = false } = {}): Promise<boolean> {
-  if (!force && units.every((unit) => bundleOf(root, unit) !== null)) return false;
-  // Loaded only now: most often there is nothing to do.
-  const { build } = await import('esbuild');
+export async function bundleUnits(root: string, units: readonly string[]): Promise<void> {
   const taken = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     entryPoints: units.map((unit) => ({ in: path.join(root, unit, 'src', 'main.ts'), out: `${unit}/dist/main` })),
@@ -55,7 +50,6 @@ export async function bundleUnits(root: string, units: readonly string[], { forc
     await writeWhole(bundle, inAscii(namingClasses(made.text)));
     await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
-  return true;
 }
 
 /**
@@ -122,4 +116,15 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   const half = `${file}.${process.pid}`;
   await writeFile(half, content);
   await rename(half, file);
+}
+
+/** `bundle-units.ts <root> <unit> …`, as `bundleServices` runs it: esbuild and its bundles take more than a gigabyte. */
+if (import.meta.main) {
+  const [root = '', ...units] = process.argv.slice(2);
+  try {
+    await bundleUnits(root, units);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

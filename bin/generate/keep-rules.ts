@@ -1,0 +1,4 @@
+// Run by `generateLiterals` in a process of its own: the gate and what it derives take half a gigabyte.
+import { keepRules } from '@sendgate/gate';
+
+keepRules();
