@@ -26,7 +26,7 @@ export {
   type Registry,
   shareMetrics,
 } from './metrics.ts';
-export { createProbeServer } from './probe-server.ts';
+export { serveProbes } from './probe-server.ts';
 export { failWhen, type ReadinessCheck, readiness, showReadiness } from './readiness.ts';
 export { refuseLostKeys } from './refuse-lost-keys.ts';
 export { type Lifecycle, run } from './run.ts';

@@ -4,9 +4,17 @@ import { watchEventLoopLag } from './http/event-loop-lag.ts';
 export type { Registry } from 'prom-client';
 export { Counter, Gauge, Histogram } from 'prom-client';
 
+/** Text of the metrics page and its media type. */
+export interface MetricsPage {
+  readonly contentType: string;
+  readonly text: string;
+}
+
 /** The metrics of one process: Node's own, the lag of its event loop, and whatever is registered on top. */
 export interface Metrics {
   readonly registry: Registry;
+  /** What the registry holds now, as operators scrape it. */
+  readonly page: () => Promise<MetricsPage>;
   /** Sustained event-loop lag in milliseconds, for load shedding. */
   readonly lagMs: () => number;
   stop(): void;
@@ -27,7 +35,8 @@ export function createMetrics(): Metrics {
       this.set(lag.sustainedMs() / 1000);
     },
   });
-  return { registry, lagMs: lag.sustainedMs, stop: lag.stop };
+  const page = async () => ({ contentType: registry.contentType, text: await registry.metrics() });
+  return { registry, page, lagMs: lag.sustainedMs, stop: lag.stop };
 }
 
 /** In one of several processes: lets the first process ask for this registry. */
@@ -38,7 +47,7 @@ export function shareMetrics(registry: Registry): void {
 }
 
 /** In the first of several processes: the metrics of all of them, added up. Call before they are forked. */
-export function clusterMetrics(): () => Promise<{ contentType: string; text: string }> {
+export function clusterMetrics(): () => Promise<MetricsPage> {
   const aggregator = new AggregatorRegistry();
   return async () => ({ contentType: aggregator.contentType, text: await aggregator.clusterMetrics() });
 }

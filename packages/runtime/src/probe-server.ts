@@ -1,16 +1,37 @@
 import { createServer, type Server } from 'node:http';
+import { listen } from './http/create-server.ts';
+import type { MetricsPage } from './metrics.ts';
 import { type ReadinessCheck, readiness } from './readiness.ts';
+import type { Lifecycle } from './run.ts';
 
 export interface ProbeOptions {
-  /** Text of the metrics page and its media type. */
-  metrics(): Promise<{ readonly contentType: string; readonly text: string }>;
+  metrics(): Promise<MetricsPage>;
   readonly checks: readonly ReadinessCheck[];
   readonly isDraining: () => boolean;
 }
 
+/**
+ * Serves the probes of a process. They are the last to stop, so this is called once all else is registered to.
+ * @param port 0 for one the system chooses
+ * @throws Error when the port is taken
+ */
+export async function serveProbes(
+  port: number,
+  life: Lifecycle,
+  options: Omit<ProbeOptions, 'isDraining'>,
+): Promise<void> {
+  const server = createProbeServer({ ...options, isDraining: life.isDraining });
+  await listen(server, port);
+  life.onStop('probes', () => {
+    server.close();
+    // Also of who connected and asks nothing: they must not hold up the end of the process.
+    server.closeAllConnections();
+  });
+}
+
 /** `/healthz`, `/readyz` and `/metrics` for operators, on a port of their own that need not be reachable from outside. */
 export function createProbeServer(options: ProbeOptions): Server {
-  const pages: Record<string, () => Promise<{ status: number; contentType: string; text: string }>> = {
+  const pages: Record<string, () => Promise<MetricsPage & { status: number }>> = {
     '/healthz': async () => json(200, { status: 'ok' }),
     '/readyz': async () => {
       const report = await readiness(options.checks, options.isDraining());
@@ -31,6 +52,6 @@ export function createProbeServer(options: ProbeOptions): Server {
   });
 }
 
-function json(status: number, body: unknown): { status: number; contentType: string; text: string } {
+function json(status: number, body: unknown): MetricsPage & { status: number } {
   return { status, contentType: 'application/json', text: JSON.stringify(body) };
 }

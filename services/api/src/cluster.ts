@@ -1,13 +1,11 @@
 import cluster from 'node:cluster';
 import { get } from 'node:http';
 import {
-  closeServer,
   clusterMetrics,
-  createProbeServer,
   type Lifecycle,
   type Logger,
-  listen,
   type Registry,
+  serveProbes,
   shareMetrics,
 } from '@sendgate/runtime';
 import type { ApiConfig } from './config.ts';
@@ -36,17 +34,12 @@ export async function startCluster(config: ApiConfig, logger: Logger, life: Life
       if (!life.isDraining()) cluster.fork();
     }, RESPAWN_MS);
   });
-  const probes = createProbeServer({
-    checks: [
-      { name: 'processes', check: async () => assertRunning(config.processes) },
-      { name: 'serving', check: () => assertServing(config.port) },
-    ],
-    isDraining: life.isDraining,
-    metrics: gather,
-  });
-  await listen(probes, config.metricsPort);
   life.onStop('processes', stopAll);
-  life.onStop('probes', () => closeServer(probes));
+  const checks = [
+    { name: 'processes', check: async () => assertRunning(config.processes) },
+    { name: 'serving', check: () => assertServing(config.port) },
+  ];
+  await serveProbes(config.metricsPort, life, { checks, metrics: gather });
 }
 
 /** Which of the processes answers is left to chance: what one of them lacks to serve, all of them lack. */

@@ -3,12 +3,12 @@ import {
   Counter,
   closeServer,
   createMetrics,
-  createProbeServer,
   createServer,
   type Lifecycle,
   type Logger,
   listen,
   refuseLostKeys,
+  serveProbes,
   showReadiness,
   storeChecks,
   watchClock,
@@ -83,15 +83,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   life.onStop('metrics', () => metrics.stop());
 
   if (config.processes > 1) serveClusterMetrics(metrics.registry);
-  else {
-    const probes = createProbeServer({
-      checks,
-      isDraining: life.isDraining,
-      metrics: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
-    });
-    await listen(probes, config.metricsPort);
-    life.onStop('probes', () => closeServer(probes));
-  }
+  else await serveProbes(config.metricsPort, life, { checks, metrics: metrics.page });
   const port = await listen(server, config.port);
   logger.info('listening', { port });
 }

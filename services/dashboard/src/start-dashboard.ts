@@ -5,7 +5,6 @@ import {
   closeServer,
   createHttpMetrics,
   createMetrics,
-  createProbeServer,
   createServer,
   createStoreMetrics,
   describeError,
@@ -13,6 +12,7 @@ import {
   type Logger,
   listen,
   refuseLostKeys,
+  serveProbes,
   showReadiness,
   storeChecks,
 } from '@sendgate/runtime';
@@ -94,13 +94,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
   if (config.metricsPort !== undefined) {
     const checks = storeChecks(gate);
     showReadiness(registry, checks);
-    const probes = createProbeServer({
-      checks,
-      isDraining: life.isDraining,
-      metrics: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
-    });
-    await listen(probes, config.metricsPort);
-    life.onStop('probes', () => closeServer(probes));
+    await serveProbes(config.metricsPort, life, { checks, metrics: metrics.page });
   }
   const port = await listen(server, config.port);
   logger.info('listening', { port });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Crm } from '@sendgate/crm';
 import type { Gate } from '@sendgate/gate';
 import {
@@ -13,7 +12,6 @@ import {
   RedisFault,
 } from '@sendgate/queues';
 import {
-  createProbeServer,
   describeError,
   failWhen,
   type Lifecycle,
@@ -21,6 +19,7 @@ import {
   type Logger,
   type ReadinessCheck,
   refuseLostKeys,
+  serveProbes,
   showReadiness,
   storeChecks,
   watchClock,
@@ -185,13 +184,6 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     },
   ];
   showReadiness(metrics.registry, checks);
-  const probes = createProbeServer({
-    isDraining: life.isDraining,
-    metrics: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
-    checks,
-  });
-  probes.listen(config.port);
-  await once(probes, 'listening');
 
   life.onStop('relay and clock', async () => {
     for (const timer of timers) clearInterval(timer);
@@ -209,11 +201,8 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     noticeMail?.sender.close();
   });
   life.onStop('store', () => gate.close());
-  life.onStop('probes', () => {
-    metrics.stop();
-    probes.closeAllConnections();
-    probes.close();
-  });
+  life.onStop('metrics', () => metrics.stop());
+  await serveProbes(config.port, life, { checks, metrics: metrics.page });
 
   begin().catch((error: unknown) => {
     if (life.isDraining()) return;
