@@ -9,7 +9,7 @@ const units = ['services/api', 'services/dashboard', 'services/worker'];
 
 /**
  * What Node runs to start a service, absolute: its bundle where one stands for the code as it is, else its entry point,
- * which does the same, a second later and with some 20 MB more in memory.
+ * which does the same, a second later and with some 25 MB more in memory.
  */
 export function serviceScript(name: ServiceName): string {
   const unit = `services/${name}`;

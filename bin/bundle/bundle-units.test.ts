@@ -78,6 +78,14 @@ console.log('ü', /^[à-ö]\u{1f600}é$/u.test('ä\u{1f600}é'), 'straße'.repla
     await expect(made()).rejects.toThrow(/^No backslash .*: .*finds = /);
   });
 
+  it('is not made with a runtime of Prisma that would take more memory than it has to', async () => {
+    const runtime = path.join(unit, 'node_modules', '@prisma', 'client', 'runtime');
+    await mkdir(runtime, { recursive: true });
+    await writeFile(path.join(runtime, 'client.js'), 'module.exports = {};\n');
+    await write('main.ts', `import '@prisma/client/runtime/client.js';\n`);
+    await expect(made()).rejects.toThrow(/runtime of Prisma .* in another way/);
+  });
+
   it('counts as the code until a source of it changed, and again when it was made again', async () => {
     await made();
     await write('deep/word.txt', 'no code, ');
