@@ -4,6 +4,7 @@ import { breakSeal, newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, heldMessage } from '../testing/dashboard-world.ts';
+import { losingAnswers } from '../testing/lost-answers.ts';
 import { visitBefore } from '../testing/signed-in-tab.ts';
 
 const warned = 'Hi Lee, we guarantee 3x ROI. See you on Thursday.';
@@ -48,6 +49,21 @@ describeWithChromium('the queue in a browser', (executable) => {
     await tab.press('u');
     await tab.until(`document.querySelector('#bulk-results').textContent.includes('1 decision taken back')`);
     expect([await pending(first), await status(first)]).toEqual([null, 'QUEUED']);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('says of a way back that was not answered that it may have been taken, and not that it was too late', async () => {
+    await submit('Taken back');
+    await tab.open(`${appUrl}/reviews`);
+    await tab.press('j');
+    await tab.press('x');
+    await tab.press('shift+a');
+    await tab.until(`!document.querySelector('#bulk-results').hidden`);
+    await losingAnswers(tab);
+    await tab.press('u');
+    await tab.until(`document.querySelector('#bulk-results').textContent.includes('0 decisions taken back')`);
+    expect(await text('#bulk-results li')).toContain('It may have been done all the same');
+    expect(await tab.read(`document.querySelector('#bulk-results li a').pathname`)).toMatch(/^\/reviews\/act_/);
     expect(tab.complaints()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import { until } from '../../../../test/support/until.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, heldMessage, password } from '../testing/dashboard-world.ts';
+import { losingAnswers } from '../testing/lost-answers.ts';
 import { visitBefore } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('what is being written on a hold in a browser', (executable) => {
@@ -120,6 +121,17 @@ describeWithChromium('what is being written on a hold in a browser', (executable
     expect(await tab.read(`document.querySelector('#unsent').textContent`)).toContain('Say <b>when</b> we call.');
     await tab.press('?');
     expect(await tab.read(`document.querySelector('#help').open`)).toBe(true);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('goes on where the answer to a sign-out was lost, and says so', async () => {
+    await tab.open(`${appUrl}/reviews`);
+    await losingAnswers(tab);
+    await tab.read(`document.querySelector('#sign-out').click()`);
+    await tab.until(`document.activeElement.id === 'still-signed-in'`);
+    expect(await tab.read(`document.activeElement.textContent`)).toContain('You may still be signed in.');
+    expect(await tab.read('location.pathname')).toBe('/reviews');
+    expect(await signInElsewhere('reviewer')).toBe(200);
     expect(tab.complaints()).toEqual([]);
   });
 

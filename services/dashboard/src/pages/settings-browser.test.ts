@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld } from '../testing/dashboard-world.ts';
+import { losingAnswers } from '../testing/lost-answers.ts';
 import { visitBefore } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('the page of settings in a browser', (executable) => {
@@ -150,12 +151,28 @@ describeWithChromium('the page of settings in a browser', (executable) => {
     await changeMeanwhile({ sampling_percent: 3 });
     await tab.fill('#s-sampling_percent', '5');
     await save();
-    expect(await refused()).toContain('Somebody else changed settings meanwhile, so nothing of yours was saved.');
+    expect(await refused()).toContain('Somebody else was faster, so nothing was saved just now.');
     expect(await tab.read(`document.querySelector('#s-sampling_percent').value`)).toBe('5');
     expect((await stored()).sampling_percent).toBe(3);
     await undo('#s-sampling_percent');
     await tab.leave(`document.querySelector('#settings .alert a').click()`);
     expect(await tab.read(`document.querySelector('#s-sampling_percent').value`)).toBe('3');
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('says of a save whose answer was lost that it may stand, and shows it once the page is loaded anew', async () => {
+    await tab.open(`${appUrl}/settings#holds`);
+    await losingAnswers(tab);
+    await tab.fill('#s-sampling_percent', '7');
+    await save();
+    expect(await refused()).toContain('It may have been done all the same');
+    expect(await tab.read(`document.querySelector('#settings .alert a').target`)).toBe('_blank');
+    expect((await stored()).sampling_percent).toBe(7);
+    await save();
+    expect(await refused()).toContain('perhaps by what you asked for before and got no answer to');
+    await undo('#s-sampling_percent');
+    await tab.leave(`document.querySelector('#settings .alert a').click()`);
+    expect(await tab.read(`document.querySelector('#s-sampling_percent').value`)).toBe('7');
     expect(tab.complaints()).toEqual([]);
   });
 

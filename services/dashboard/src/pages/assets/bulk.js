@@ -1,5 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
-import { refuse, send } from './request.js';
+import { explain, refuse, send } from './request.js';
 import { onKey } from './shortcuts.js';
 import { inZone } from './times.js';
 
@@ -12,6 +12,11 @@ function element(name, text, ...more) {
   const made = document.createElement(name);
   made.append(text, ...more);
   return made;
+}
+
+/** A hold by what it says, as far as that is known. */
+function linkTo(id, titles) {
+  return Object.assign(element('a', titles.get(id) || id), { href: `/reviews/${id}` });
 }
 
 /** One decision about many holds: which are meant, what came of each, and the way back while there is one. */
@@ -98,8 +103,7 @@ export function startBulk(queue, rows) {
       `${count(made.length, 'hold', 'holds')} ${word}, ${all.length - made.length} refused.`,
     );
     const lines = all.map(({ action_id: id, http_status: status, detail, errors }) => {
-      const link = element('a', titles.get(id) || id);
-      link.href = `/reviews/${id}`;
+      const link = linkTo(id, titles);
       const why = detail ? inZone(detail) : errors.map(({ msg }) => msg).join('; ');
       return element('li', link, status === 200 ? `: ${word}` : `: refused. ${why}`);
     });
@@ -138,14 +142,17 @@ export function startBulk(queue, rows) {
 
   async function takeBack(made, titles) {
     results.hidden = true;
-    const answers = await Promise.all(made.map((id) => send('POST', `/api/reviews/${id}/undo`)));
-    const late = made.filter((_, at) => !answers[at]?.ok);
-    for (const id of made) {
-      deciding.delete(id);
-      if (!late.includes(id)) selected.add(id);
-    }
-    const lines = late.map((id) => element('li', `${titles.get(id) || id}: too late, the decision was made`));
-    const heading = element('p', `${count(made.length - late.length, 'decision', 'decisions')} taken back.`);
+    const refusals = await Promise.all(
+      made.map(async (id) => {
+        deciding.delete(id);
+        const answer = await send('POST', `/api/reviews/${id}/undo`);
+        if (answer?.ok) return void selected.add(id);
+        const why = answer?.status === 409 ? 'too late, the decision was made' : await explain(answer);
+        return element('li', linkTo(id, titles), `: ${why}`);
+      }),
+    );
+    const lines = refusals.filter((line) => line);
+    const heading = element('p', `${count(made.length - lines.length, 'decision', 'decisions')} taken back.`);
     results.replaceChildren(heading, element('ul', '', ...lines));
     results.hidden = false;
     results.focus();

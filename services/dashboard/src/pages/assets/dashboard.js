@@ -8,7 +8,7 @@ import { followProgress } from './live.js';
 import { startMoments } from './moments.js';
 import { startPauseNotice } from './pause-notice.js';
 import { startQueue } from './queue.js';
-import { send } from './request.js';
+import { refuse, send } from './request.js';
 import { startReview } from './review.js';
 import { startSettings } from './settings.js';
 import { startShortcuts } from './shortcuts.js';
@@ -29,8 +29,14 @@ if (signIn) {
 }
 
 document.querySelector('#sign-out')?.addEventListener('click', async () => {
-  await send('POST', '/api/sign-out', {});
-  location.assign('/sign-in');
+  const answer = await send('POST', '/api/sign-out', {});
+  // Without a session there is none to end; where it may go on, nobody is to take themselves for signed out.
+  if (answer?.ok || answer?.status === 401) return location.assign('/sign-in');
+  const made = Object.assign(document.createElement('p'), { id: 'still-signed-in', className: 'alert', role: 'alert' });
+  const alert = document.querySelector('#still-signed-in') ?? made;
+  document.querySelector('main').prepend(alert);
+  await refuse(alert, answer);
+  alert.prepend('You may still be signed in. ');
 });
 
 startForms();

@@ -4,8 +4,18 @@ import { inZone } from './times.js';
 let csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
 const { workspace, person } = document.body.dataset;
 
+/** Whether nobody has said yet what became of a change that was asked for here: the next one may be refused for it. */
+let inDoubt = false;
+
 /** Sends JSON, or a file of rows as it is; resolves with the answer, or with null when the server cannot be reached. */
 export async function send(method, path, body, headers = {}) {
+  const answer = await reach(method, path, body, headers);
+  if (answer?.ok) inDoubt = false;
+  else if (await isOpen(answer)) inDoubt = true;
+  return answer;
+}
+
+async function reach(method, path, body, headers) {
   try {
     const answer = await ask(method, path, body, headers);
     const isOld = answer.status === 403 && (await codeOf(answer)) === 'csrf_failed';
@@ -13,6 +23,14 @@ export async function send(method, path, body, headers = {}) {
   } catch {
     return null;
   }
+}
+
+/** Codes of a server that stopped waiting for what may be done all the same; what stands before it says none. */
+const open = [undefined, 'internal_error', 'service_unavailable'];
+
+/** Whether an answer leaves open what became of a change: it may have been lost on its way back. */
+async function isOpen(answer) {
+  return answer === null || (answer.status >= 500 && open.includes(await codeOf(answer)));
 }
 
 function ask(method, path, body, headers) {
@@ -53,15 +71,25 @@ const races = ['version_mismatch', 'decision_pending'];
 
 /** Why a request was refused, and what to do about it, in words. */
 export async function explain(answer) {
-  if (answer === null)
-    return 'No answer came from the server. What you asked for may have been done: look in another tab before you try again.';
+  if (await isOpen(answer)) {
+    const why = answer === null ? 'The server cannot be reached.' : 'The server could not finish this.';
+    return `${why} ${person ? 'It may have been done all the same: see what stands before you try again.' : 'Try again.'}`;
+  }
   const body = await answer.json().catch(() => ({}));
   if (body.code === 'not_signed_in') return ended;
   if (Array.isArray(body.detail)) return entries(body.detail);
-  if (races.includes(body.code) || (body.code === 'state_conflict' && answer.url.includes('/api/reviews'))) {
-    return `Somebody else was faster: ${inZone(body.detail)} Reload to see what was decided.`;
+  const isReview = answer.url.includes('/api/reviews');
+  if (races.includes(body.code) || (body.code === 'state_conflict' && isReview)) {
+    return `${faster()}: ${inZone(body.detail)} Reload to see what ${isReview ? 'was decided' : 'stands'}.`;
   }
   return typeof body.detail === 'string' ? inZone(body.detail) : `The server answered ${answer.status}.`;
+}
+
+/** Who changed meanwhile what is refused for it, as far as this page can know. */
+export function faster() {
+  return inDoubt
+    ? 'It was changed since this page was loaded, perhaps by what you asked for before and got no answer to'
+    : 'Somebody else was faster';
 }
 
 /** The entries of a refused body, each with its place. */
@@ -78,24 +106,23 @@ export function tellStill(isStill) {
   if (isStill) {
     alert.textContent =
       'Your session has ended, so what is shown here stands still. Sign in in another tab, and it goes on. ';
-    alert.append(signInInNewTab());
+    alert.append(inNewTab('/sign-in', 'Open the sign-in page'));
   }
 }
 
 /** Shows a refusal where the reader is looking, and says it to screen readers. */
 export async function refuse(alert, answer) {
   delete alert.dataset.still;
+  const mayBeDone = await isOpen(answer);
   alert.textContent = await explain(answer);
-  if (alert.textContent === ended) alert.append(' ', signInInNewTab());
+  if (alert.textContent === ended) alert.append(' ', inNewTab('/sign-in', 'Open the sign-in page'));
+  else if (person && mayBeDone) alert.append(' ', inNewTab(location.href, 'Open this page in another tab'));
   alert.hidden = false;
   alert.tabIndex = -1;
   alert.focus();
 }
 
-function signInInNewTab() {
-  return Object.assign(document.createElement('a'), {
-    href: '/sign-in',
-    target: '_blank',
-    textContent: 'Open the sign-in page',
-  });
+/** A way to look elsewhere that leaves what was written on this page. */
+function inNewTab(href, textContent) {
+  return Object.assign(document.createElement('a'), { href, target: '_blank', textContent });
 }

@@ -1,5 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
-import { entries, refuse, send } from './request.js';
+import { entries, faster, refuse, send } from './request.js';
 import { point, settingFields } from './setting-fields.js';
 
 /** The form of all settings: sends what was changed, and holds a refusal against the fields it is about. */
@@ -24,14 +24,13 @@ export function startSettings() {
     if (refused.length > 0) point(alert, refused);
     else if (detail.length > 0) say(entries(detail));
     else if (answer?.status === 412) {
-      const again = Object.assign(document.createElement('a'), {
-        href: location.href,
-        textContent: 'Load the page anew',
-      });
+      // A hash would only lead to a place on the page that is there.
+      const href = location.pathname + location.search;
+      const again = Object.assign(document.createElement('a'), { href, textContent: 'Load the page anew' });
       say(
-        'Somebody else changed settings meanwhile, so nothing of yours was saved. ',
+        `${faster()}, so nothing was saved just now. `,
         again,
-        ' to see theirs; what you changed stands here until then.',
+        ' to see what is stored; what you changed stands here until then.',
       );
     } else await refuse(alert, answer);
   }
