@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { newRecipient } from '@sendgate/gate/testing';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import { openTab, type Tab } from '../testing/browser.ts';
 import { appUrl, type DashboardWorld, dashboardWorld, heldMessage, password } from '../testing/dashboard-world.ts';
@@ -105,6 +106,34 @@ describeWithChromium('the pages in a browser', (executable) => {
       reason: 'Read it again.',
     });
     expect(await statusOf(actionId)).toMatchObject({ status: 'APPROVED', ...edited });
+  });
+
+  it('asks for a reason while a BLOCK remains, and not for an edit that mends it', async () => {
+    // To somebody new: a message sent twice would be stopped whatever an edit says.
+    const fresh = { ...heldMessage, recipient: newRecipient() };
+    const { actionId } = (await world.gate.submit(world.caller, fresh)).submission;
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.press('a');
+    expect(await tab.read(`document.activeElement.matches('#reason:invalid')`)).toBe(true);
+    const write = (text: string) =>
+      `(() => { const field = document.querySelector('#body-text'); field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event('input', { bubbles: true })); })()`;
+    await tab.read(write('Hi Lee,\n\nAs an AI language model, I cannot.'));
+    await tab.read(press('[data-kind=approve] [type=submit]'));
+    await tab.until(`!document.querySelector('#refused').hidden`);
+    expect(await tab.read(`document.querySelector('#refused').textContent`)).toContain('A BLOCK violation remains');
+    await tab.read(write('Hi Lee, here is the answer.'));
+    await tab.leave(press('[data-kind=approve] [type=submit]'));
+    expect(await tab.read(shows('Being decided by reviewer@here.example: approved'))).toBe(true);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('calls for others by a key', async () => {
+    const actionId = await submit();
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.press('o');
+    await tab.until(`${shows('Escalated')} && document.readyState === 'complete'`);
+    expect(await tab.read(`document.querySelector('[data-key=o]')`)).toBeNull();
+    expect(tab.complaints()).toEqual([]);
   });
 
   it('says who was faster when somebody decided meanwhile', async () => {

@@ -28,7 +28,7 @@ export function decisions(review: ReviewDetail): Html {
 <div class="columns">
 <form method="post" class="card decision" data-target="${target}/approve" data-kind="approve">
 <h3>Approve</h3>
-<label for="reason">Reason${blocked ? ' (at least 10 characters, because a BLOCK remains)' : ' (optional)'}</label>
+<label for="reason">Reason${blocked ? ' (at least 10 characters while a BLOCK remains)' : ' (optional)'}</label>
 <textarea id="reason" name="reason" rows="2" maxlength="2000"${blocked && html` required minlength="10"`}></textarea>
 ${
   suggested &&

@@ -57,7 +57,7 @@ ${
     confirm: `${claim.by} has it in hand. Take it over?`,
   })
 }
-${review.escalated_at === null && action(review, 'escalate', 'Call for others')}
+${review.escalated_at === null && action(review, 'escalate', 'Call for others', { key: 'o' })}
 </div>
 <form method="post" class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
 <label for="assignee">Assign to</label>

@@ -11,6 +11,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['e', 'Edit'],
   ['s', 'Apply the suggested edit'],
   ['n', 'Write a note'],
+  ['o', 'On the page of a hold: call for others'],
   ['x', 'Select, or select no more'],
   ['Shift + A', 'Approve what is selected'],
   ['u', 'Undo, for five seconds after a decision'],

@@ -36,6 +36,18 @@ const outcomeOf = (path) => outcomes[path.split('/').at(-1)] ?? null;
 
 const replaced = 'What you changed in the text is not saved, and is lost. Go on?';
 
+/** A text that is edited may be rid of what has to be answered for: then the server says whether a reason is needed. */
+function askForReason({ elements: { reason, subject, body_text: text } }) {
+  if (!reason.required) return;
+  const { minLength } = reason;
+  const ask = () => {
+    reason.required = [subject, text].every((field) => !field || field.value === field.defaultValue);
+    reason.minLength = reason.required ? minLength : 0;
+  };
+  for (const field of [subject, text]) field?.addEventListener('input', ask);
+  ask();
+}
+
 /** Counts the seconds of an undo window down; what is left comes from the server, whose clock may be another. */
 function countDown(shown) {
   const ends = performance.now() + Number(shown.dataset.leftMs);
@@ -137,4 +149,6 @@ export function startReview() {
   });
   keepFromLeaving(review);
   takeUp(review);
+  const approval = review.querySelector('form[data-kind="approve"]');
+  if (approval) askForReason(approval);
 }
