@@ -1,10 +1,9 @@
-import { ProblemError, queueReasons, submissionStatuses } from '@sendgate/contracts';
+import { callbackFailureIds, ProblemError, queueReasons, submissionStatuses } from '@sendgate/contracts';
 import { type DispatchOutcome, endpointStates, workKinds } from '@sendgate/gate';
 import { createMetrics } from '@sendgate/runtime';
 import { createGateMetrics } from '../../services/api/src/gate-metrics.ts';
 import { routes } from '../../services/api/src/routes/index.ts';
 import { countStoreFailures } from '../../services/api/src/store-metrics.ts';
-import { failureClasses } from '../../services/worker/src/deliver/classify.ts';
 import type { NoticeEvent } from '../../services/worker/src/notices/send-notice.ts';
 import { createWorkerMetrics } from '../../services/worker/src/worker-metrics.ts';
 import { type ExposedMetric, readMetricsPage } from './metrics-page.ts';
@@ -33,8 +32,8 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
   'gate_latency_seconds_bucket route': routes.map(({ path }) => path),
   'gate_decisions_total status': submissionStatuses,
   'gate_decisions_total queue_reason': queueReasons,
-  'callback_attempts_total class': ['delivered', ...failureClasses],
-  'dispatch_attempts_total class': failureClasses,
+  'callback_attempts_total class': ['delivered', ...callbackFailureIds],
+  'dispatch_attempts_total class': callbackFailureIds,
   'dispatch_attempts_total outcome': dispatchOutcomes,
   'admin_notices_total outcome': noticeOutcomes,
   'callback_endpoints state': endpointStates,

@@ -1,4 +1,5 @@
 export * from './audit-kinds.ts';
+export * from './callback-failures.ts';
 export * from './channels/index.ts';
 export * from './check.ts';
 export * from './consent.ts';

@@ -1,6 +1,6 @@
 import { type CallbackEventView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
-import { callbackState } from './callbacks-page.ts';
+import { attemptOutcome, callbackState } from './callbacks-page.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -36,7 +36,7 @@ ${
         event.attempts.map(({ attempt, outcome, statusCode, durationMs, createdAt, response }) => [
           timeTag(toTime(createdAt)),
           attempt,
-          html`<span class="badge ${outcome === 'delivered' ? 'ok' : 'block'}">${outcome}</span>`,
+          attemptOutcome(outcome),
           statusCode,
           `${durationMs} ms`,
           response ? html`<code>${response}</code>` : null,

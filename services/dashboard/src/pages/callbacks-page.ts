@@ -1,4 +1,4 @@
-import type { CallbackState } from '@sendgate/contracts';
+import { type CallbackState, callbackFailures } from '@sendgate/contracts';
 import {
   type CallbackEndpointView,
   type CallbackEventView,
@@ -45,6 +45,14 @@ const health: Readonly<Record<EndpointState, string>> = { healthy: 'ok', failing
 export function callbackState(state: string): Html {
   const words = states.find(([name]) => name === state)?.[1].toLowerCase() ?? state;
   return html`<span class="badge ${tones[state] ?? 'calm'}">${words}</span>`;
+}
+
+/** What came of an attempt; where the receiver gave no answer, what that says of it. */
+export function attemptOutcome(outcome: string): Html {
+  const words = (callbackFailures as Readonly<Record<string, string>>)[outcome];
+  return html`<span class="badge ${outcome === 'delivered' ? 'ok' : 'block'}">${outcome}</span>${
+    words && html`<br><span class="quiet">${words}</span>`
+  }`;
 }
 
 /** How the receiver of decisions is doing, what it was told, and what it still has to be told. */
@@ -142,7 +150,7 @@ function lastAnswer({ attempts }: CallbackEventView): Html | null {
   const last = attempts.at(-1);
   if (!last) return null;
   const { outcome, statusCode, response } = last;
-  return html`${outcome === 'delivered' ? statusCode : html`<span class="badge block">${outcome}</span>`}${
+  return html`${outcome === 'delivered' ? statusCode : attemptOutcome(outcome)}${
     response && html`<br><span class="quiet clamped">${response}</span>`
   }`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { classify, failureClasses } from './classify.ts';
+import { callbackFailureIds } from '@sendgate/contracts';
+import { classify } from './classify.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const answer = (statusCode: number, retryAfter?: string) => ({ kind: 'answer', statusCode, retryAfter }) as const;
@@ -40,7 +41,7 @@ describe('what an attempt means', () => {
   });
 
   it('an address off limits ends the callback, every other failure is tried again', () => {
-    const verdicts = failureClasses.map((failure) => [failure, classify({ kind: 'failure', failure }, now).kind]);
+    const verdicts = callbackFailureIds.map((failure) => [failure, classify({ kind: 'failure', failure }, now).kind]);
     expect(Object.fromEntries(verdicts)).toEqual({
       egress_blocked: 'dead',
       dns_failed: 'retry',

@@ -1,20 +1,10 @@
+import type { CallbackFailure } from '@sendgate/contracts';
 import { retryAfterSeconds } from './retry-after.ts';
-
-/** Why an attempt got no answer. */
-export const failureClasses = [
-  'egress_blocked',
-  'dns_failed',
-  'connect_timeout',
-  'tls_failed',
-  'timeout',
-  'connection_failed',
-] as const;
-export type FailureClass = (typeof failureClasses)[number];
 
 /** What came of one POST. */
 export type SendResult =
   | { readonly kind: 'answer'; readonly statusCode: number; readonly retryAfter: string | undefined }
-  | { readonly kind: 'failure'; readonly failure: FailureClass };
+  | { readonly kind: 'failure'; readonly failure: CallbackFailure };
 
 /** What an attempt means for its callback. */
 export type Verdict =

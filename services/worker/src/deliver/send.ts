@@ -1,10 +1,11 @@
 import type { ClientRequest } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { CallbackFailure } from '@sendgate/contracts';
 import { UnsafeUrl } from '@sendgate/gate';
 import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
 import { answerExcerpt } from './answer-excerpt.ts';
 import type { FindAddress } from './callback-targets.ts';
-import type { FailureClass, SendResult } from './classify.ts';
+import type { SendResult } from './classify.ts';
 import {
   ConnectTimeoutError,
   type Dial,
@@ -239,7 +240,7 @@ function firstBytes(answer: Readable, limit: number, withinMs: number): Promise<
 }
 
 /** Why there was no answer. */
-export function failureOf(error: unknown): FailureClass {
+export function failureOf(error: unknown): CallbackFailure {
   const cause = error instanceof RequestError && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof UnsafeUrl) return cause.reason === 'unresolved' ? 'dns_failed' : 'egress_blocked';
   if (cause instanceof LookupTimeoutError) return 'dns_failed';
@@ -249,7 +250,7 @@ export function failureOf(error: unknown): FailureClass {
 }
 
 /** What a system error code says about an attempt without an answer. */
-export function failureOfCode(code: string): FailureClass {
+export function failureOfCode(code: string): CallbackFailure {
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH|ERR_OSSL)/.test(code)) {
     return 'tls_failed';
   }
