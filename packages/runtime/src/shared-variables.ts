@@ -29,6 +29,12 @@ export const sharedVariables = {
     optional: true,
     secret: true,
   }),
+  baseUrl: variable({
+    env: 'BASE_URL',
+    description: 'Public address of the gate API, without a trailing slash.',
+    schema: Type.String({ pattern: '^https?://[^\\s]*[^/\\s]$' }),
+    fallback: 'http://localhost:8080',
+  }),
   appUrl: variable({
     env: 'APP_URL',
     description:

@@ -8,7 +8,7 @@ const port = (env: string, fallback: number, description: string) =>
 
 const { policyFloorFile } = sharedVariables;
 const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
-const { logLevel, drainMs, storeTimeoutMs } = sharedVariables;
+const { baseUrl, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
 /** Every environment variable the api reads. */
 export const apiVariables = {
@@ -26,12 +26,7 @@ export const apiVariables = {
   drainMs,
   port: port('PORT', 8080, 'Port of the gate API.'),
   metricsPort: port('METRICS_PORT', 9464, 'Port of the probes and metrics, for operators only.'),
-  baseUrl: variable({
-    env: 'BASE_URL',
-    description: 'Public address of the gate API, without a trailing slash.',
-    schema: Type.String({ pattern: '^https?://[^\\s]*[^/\\s]$' }),
-    fallback: 'http://localhost:8080',
-  }),
+  baseUrl,
   previewPerMinute: limit('SENDGATE_PREVIEW_PER_MINUTE', 600, 'Previews per minute and key.'),
   gatePerMinute: limit('SENDGATE_GATE_PER_MINUTE', 300, 'Gate calls per minute and key.'),
   readsPerMinute: limit('SENDGATE_READS_PER_MINUTE', 600, 'Reads per minute and key.'),

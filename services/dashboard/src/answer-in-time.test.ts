@@ -4,7 +4,14 @@ import type { CallbacksEnabling } from '@sendgate/gate';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
 import { createDashboardApp } from './app.ts';
-import { appUrl, type Browser, type DashboardWorld, dashboardWorld, secrets } from './testing/dashboard-world.ts';
+import {
+  appUrl,
+  type Browser,
+  baseUrl,
+  type DashboardWorld,
+  dashboardWorld,
+  secrets,
+} from './testing/dashboard-world.ts';
 
 let world: DashboardWorld;
 let server: Server;
@@ -20,7 +27,7 @@ beforeAll(async () => {
   const app = createDashboardApp({
     gate: { ...gate, keys: { ...gate.keys, list: never }, callbacks: { ...gate.callbacks, enable } },
     logger,
-    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: 100 },
+    config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: 100 },
     accepting: () => true,
     board: () => null,
   });

@@ -21,6 +21,8 @@ export interface DashboardAppOptions {
   readonly logger: Logger;
   readonly config: {
     readonly appUrl: string;
+    /** Public address of the gate API, without a trailing slash. */
+    readonly baseUrl: string;
     readonly authSecret: string;
     readonly trustedProxies: readonly string[];
     /** Milliseconds after which a route that has not answered answers 503, on top of what it may wait. */
@@ -59,6 +61,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     crm: options.crm ?? null,
     feeds: options.feeds ?? liveFeeds(),
     appOrigin,
+    gateUrl: config.baseUrl,
     document: JSON.stringify(dashboardDocument(appOrigin)),
     accepting: options.accepting,
   };

@@ -2,7 +2,8 @@ import { type Config, sharedVariables, variable } from '@sendgate/runtime';
 import { Type } from 'typebox';
 
 const { policyFloorFile } = sharedVariables;
-const { databaseUrl, redisUrl, appUrl, secretsKey, keyPepper, trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
+const { databaseUrl, redisUrl, appUrl, baseUrl, secretsKey, keyPepper } = sharedVariables;
+const { trustedProxies, tokensPerDay, maxKeys } = sharedVariables;
 const { crmClientId, crmClientSecret, crmApiUrl, crmAuthorizeUrl } = sharedVariables;
 const { callbackAllowHttp, callbackAllowedCidrs, logLevel, drainMs, storeTimeoutMs } = sharedVariables;
 
@@ -15,6 +16,7 @@ export const dashboardVariables = {
   storeTimeoutMs,
   redisUrl,
   appUrl,
+  baseUrl,
   secretsKey,
   keyPepper,
   policyFloorFile,

@@ -22,6 +22,8 @@ export interface DashboardContext {
   readonly feeds: LiveFeeds;
   /** Scheme, host and port people reach the dashboard at. */
   readonly appOrigin: string;
+  /** Where callers reach the gate, without a trailing slash. */
+  readonly gateUrl: string;
   /** The OpenAPI document of the JSON API, as it is sent. */
   readonly document: string;
   /** False once the process has begun to stop. */

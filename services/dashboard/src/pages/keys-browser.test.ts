@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeWithChromium } from '../../../../test/support/chromium.ts';
 import type { Tab } from '../testing/browser.ts';
-import { appUrl, type DashboardWorld } from '../testing/dashboard-world.ts';
+import { appUrl, baseUrl, type DashboardWorld } from '../testing/dashboard-world.ts';
 import { visitBefore } from '../testing/signed-in-tab.ts';
 
 describeWithChromium('the page of API keys in a browser', (executable) => {
@@ -27,6 +27,9 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
     await tab.read(`document.querySelector('#new-key').requestSubmit()`);
     await tab.until(`document.querySelector('#made').value !== ''`);
     const key = await tab.read<string>(`document.querySelector('#made').value`);
+    const command = await tab.read<string>(`document.querySelector('#trial').value`);
+    expect(command).toContain(`curl -s ${baseUrl}/v1/check`);
+    expect(command).toContain(`-H 'Authorization: Bearer ${key}'`);
     expect(await gate.authenticateKey(key)).toMatchObject({ livemode: false, workspaceId: world.workspace.id });
     const [made] = (await gate.keys.list(world.workspace.id)).filter(({ label }) => label === 'Night run');
     expect(made).toMatchObject({
@@ -47,6 +50,18 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
     await tab.leave(`${revoke}.requestSubmit()`);
     expect(await gate.authenticateKey(key)).toBeNull();
     expect(await tab.read(`!!${revoke}`)).toBe(false);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('offers no request to try a key by that may not make it', async () => {
+    await tab.open(`${appUrl}/keys`);
+    await tab.fill('#label', 'Reader');
+    await tab.read(
+      `for (const one of document.querySelectorAll('[name="scopes"]')) one.checked = one.value === 'gate:read'`,
+    );
+    await tab.read(`document.querySelector('#new-key').requestSubmit()`);
+    await tab.until(`document.querySelector('#made').value !== ''`);
+    expect(await tab.read(`document.querySelector('#trial').checkVisibility()`)).toBe(false);
     expect(tab.complaints()).toEqual([]);
   });
 

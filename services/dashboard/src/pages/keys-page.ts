@@ -6,16 +6,21 @@ import { fieldZone, timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
-/**
- * The keys callers prove themselves by, a form that makes one and shows it once, and a button that ends one.
- *
- * @param now what a key's end is held against
- */
-export function keysMain(place: Place, keys: readonly ApiKeyView[], now: Date): Html {
+export interface KeysPage {
+  readonly place: Place;
+  readonly keys: readonly ApiKeyView[];
+  /** Where callers reach the gate, without a trailing slash. */
+  readonly gateUrl: string;
+  /** What a key's end is held against. */
+  readonly now: Date;
+}
+
+/** The keys callers prove themselves by, a form that makes one and shows it once with a request to try it by, and a button that ends one. */
+export function keysMain({ place, keys, gateUrl, now }: KeysPage): Html {
   return html`
 <h1>API keys</h1>
 <p>Callers prove themselves by a key. Only a keyed hash of it is kept, so nobody can look it up again.</p>
-${newKey(place)}
+${newKey(place, gateUrl)}
 <section aria-labelledby="keys"><h2 id="keys">Keys</h2>
 ${
   keys.length > 0
@@ -35,7 +40,15 @@ ${
 }</section>`;
 }
 
-function newKey(place: Place): Html {
+/** A request that judges a text and keeps nothing of it, for a key yet to be filled in. */
+function trial(gateUrl: string): string {
+  return `curl -s ${gateUrl}/v1/check \\
+  -H 'Authorization: Bearer {key}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"content":"As an AI language model, I cannot write that e-mail.","content_type":"email"}'`;
+}
+
+function newKey(place: Place, gateUrl: string): Html {
   return html`<form method="post" class="card" id="new-key" data-send="POST /api/keys">
 <h2>Create a key</h2>
 ${refusal}
@@ -54,6 +67,8 @@ ${refusal}
 <div class="notice stacked" role="status" data-reply="key" hidden>
 <label for="made">The new key. It is shown this once: store it now.</label>
 <input id="made" readonly>
+<div data-where="scopes check"><label for="trial">Try it: this judges a text, sends nothing and keeps nothing of it.</label>
+<textarea id="trial" class="command" rows="4" readonly spellcheck="false" data-text="${trial(gateUrl)}"></textarea></div>
 <p><a href="${pageAddress(place, '/keys')}">It is stored: show all keys</a></p>
 </div>
 </form>`;

@@ -5,7 +5,8 @@ export const getKeysPage = workspacePage({
   path: '/keys',
   summary: 'API keys as a page',
   minimum: 'admin',
-  async show({ place }, { gate }) {
-    return { title: 'API keys', main: keysMain(place, await gate.keys.list(place.workspaceId), new Date()) };
+  async show({ place }, { gate, gateUrl }) {
+    const keys = await gate.keys.list(place.workspaceId);
+    return { title: 'API keys', main: keysMain({ place, keys, gateUrl, now: new Date() }) };
   },
 });

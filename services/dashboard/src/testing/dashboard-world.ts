@@ -18,6 +18,7 @@ import { createIdentity, type Identity } from '../identity/create-identity.ts';
 import { queueBoardPath } from '../queue-board.ts';
 
 export const appUrl = 'http://dashboard.test:3000';
+export const baseUrl = 'http://gate.test:8080';
 export const password = 'correct horse battery';
 
 export const secrets = {
@@ -118,7 +119,7 @@ export async function dashboardWorld({
   const app = createDashboardApp({
     gate,
     logger,
-    config: { appUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
+    config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
     accepting: () => true,
     board: () => board?.router ?? null,
     crm: crm?.(gate) ?? null,

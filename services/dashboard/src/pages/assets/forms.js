@@ -70,8 +70,17 @@ function put(body, name, value) {
 /** A field of an answer, by names with dots between them. */
 const fieldOf = (reply, name) => name.split('.').reduce((part, step) => part?.[step], reply);
 
+/** A text with fields of an answer in the place of their names in braces. */
+const filledIn = (text, reply, written = String) =>
+  text.replace(/\{([\w.]+)\}/g, (_, name) => written(fieldOf(reply, name)));
+
 function show(part, reply) {
   part.hidden = false;
+  for (const some of part.querySelectorAll('[data-where]')) {
+    const [list, value] = some.dataset.where.split(' ');
+    some.hidden = !fieldOf(reply, list).includes(value);
+  }
+  for (const told of part.querySelectorAll('[data-text]')) told.value = filledIn(told.dataset.text, reply);
   const field = part.querySelector('input');
   field.value = fieldOf(reply, part.dataset.reply);
   field.select();
@@ -81,7 +90,9 @@ function show(part, reply) {
  * Forms that say their request themselves: `data-send="POST /api/…"`, with `data-version` for what was looked at, fixed
  * parts in `data-body` (an empty object is a body, too), and where to go afterwards in `data-then`, a path that may hold a
  * field of the answer in braces; or, with a part marked `data-reply`, the field of the answer that is shown there, this
- * once; or goes on to the address in the field `data-goes` of the answer. A form with a file sends the file, and the rest in the query.
+ * once, with texts that take fields of it in braces (`data-text`) and parts that stand only where a list of it has an
+ * entry (`data-where`); or goes on to the address in the field `data-goes` of the answer. A form with a file sends the
+ * file, and the rest in the query.
  */
 export function startForms() {
   for (const form of document.querySelectorAll('form[data-send]')) {
@@ -107,7 +118,7 @@ export function startForms() {
         if (goes) return location.assign(fieldOf(await answer.json(), goes));
         if (!then) return location.reload();
         const reply = answer.status === 204 ? {} : await answer.json();
-        location.assign(then.replace(/\{([\w.]+)\}/g, (_, name) => encodeURIComponent(fieldOf(reply, name))));
+        location.assign(filledIn(then, reply, encodeURIComponent));
       },
     );
   }
