@@ -1,6 +1,6 @@
 import { auditKinds, isDateTime } from '@sendgate/contracts';
 import { type AuditRecord, type Page, type SealedHead, toTime } from '@sendgate/gate';
-import { eventName, eventWords } from './event-name.ts';
+import { doer, eventName, eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
@@ -88,11 +88,11 @@ function records(place: Place, items: readonly AuditRecord[], search: AuditSearc
   }
   return html`<ol class="records">${items.map(
     ({ id, at, kind, actor, actionId, detail }) => html`<li><details>
-<summary><span>${timeTag(toTime(at))}</span> <strong>${eventName(kind)}</strong> <span class="quiet">${actor}</span></summary>
+<summary><span>${timeTag(toTime(at))}</span> <strong>${eventName(kind)}</strong> <span class="quiet">${doer(actor)}${actionId && html` · <code>${actionId}</code>`}</span></summary>
 <p>${auditKinds[kind]?.meaning}</p>
 ${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { subject: actionId })}">its records</a></p>`}
 ${valueTable(detail)}
-<p class="quiet">Record ${id}: <code>${kind}</code></p>
+<p class="quiet">Record ${id}: <code>${kind}</code> by <code>${actor}</code></p>
 </details></li>`,
   )}</ol>`;
 }

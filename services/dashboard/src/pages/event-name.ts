@@ -10,3 +10,9 @@ export function eventWords(kind: string): string {
 export function eventName(kind: string): Html {
   return html`<span title="${kind}">${eventWords(kind)}</span>`;
 }
+
+/** Who did something, as people say it. */
+export function doer(actor: string): string {
+  if (actor.startsWith('key:')) return `API key ${actor.slice('key:'.length)}`;
+  return actor.endsWith('@system.invalid') ? 'Sendgate' : actor;
+}

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from '../wire/review.ts';
-import { eventWords } from './event-name.ts';
+import { doer, eventWords } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 
@@ -16,11 +16,6 @@ export function timeline(events: readonly Event[]): Html {
         html` <span class="quiet">· ${more.length + 1} times, the last ${timeTag(more.at(-1)?.at ?? null)}</span>`
       }</li>`,
   )}</ol></section>`;
-}
-
-function doer(actor: string): string {
-  if (actor.startsWith('key:')) return `API key ${actor.slice('key:'.length)}`;
-  return actor.endsWith('@system.invalid') ? 'Sendgate' : actor;
 }
 
 function runs(events: readonly Event[]): [Event, ...Event[]][] {

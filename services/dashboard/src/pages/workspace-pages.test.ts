@@ -149,6 +149,8 @@ describe('the pages of a workspace', () => {
     expect(await count(`subject=${actionId}&from=2020-01-01T00:00&to=2020-01-02T00:00`)).toBe(0);
     const claimed = await world.gate.audit.list(world.actor('admin'), { actionId, kind: 'review.claimed' });
     const older = (await get('admin', `/audit?subject=${actionId}&before=${claimed.items[0]?.id}`)).text;
+    // Which message a row is about stands on the row itself.
+    expect(older).toMatch(new RegExp(`<summary>[^\\n]*<code>${actionId}</code></span></summary>`));
     const [decided, taken] = [
       '<strong><span title="submission.decided">The gate decided about a message</span></strong>',
       '<strong><span title="review.claimed">A person took a hold in hand</span></strong>',
