@@ -79,8 +79,9 @@ function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value as JSON with its keys in one order, whichever the store has given them: two of them stand side by side. */
 function plain(value: unknown): JsonValue {
-  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as JsonValue);
+  return value === undefined ? null : (JSON.parse(canonicalize(value) ?? 'null') as JsonValue);
 }
 
 /** Whatever the order of their keys. */

@@ -202,4 +202,16 @@ describe('a draft', () => {
     expect(changes[2]).toMatchObject({ before: { severity: 'BLOCK' }, after: { severity: 'WARN' } });
     expect(changes[6]).toMatchObject({ before: 0, after: 5 });
   });
+
+  it('names the parts of both sides in the same order', () => {
+    const own = ownRule({ kind: 'phrases', phrases: ['free trial'] });
+    const reversed = Object.fromEntries(Object.entries({ ...own, severity: 'BLOCK' as const }).reverse());
+    const [change] = policyChanges(
+      buildSnapshot(draft({}, { own_rules: [own] })),
+      buildSnapshot(draft({}, { own_rules: [reversed as typeof own] })),
+    );
+    const order = Object.keys(change?.before ?? {});
+    expect(order.length).toBeGreaterThan(2);
+    expect(Object.keys(change?.after ?? {})).toEqual(order);
+  });
 });
