@@ -74,7 +74,7 @@ ${refusal}
 ${
   endpoint.url !== null &&
   html`<dl class="facts">
-<dt>State</dt><dd><span class="badge ${health[endpoint.state]}">${endpoint.state}</span></dd>
+<dt>State</dt><dd>${endpointState(endpoint)}</dd>
 <dt>Last success</dt><dd>${timeTag(toTime(endpoint.lastSuccessAt))}</dd>
 <dt>Failures in a row</dt><dd>${endpoint.consecutiveFailures}</dd>
 ${endpoint.previousSecretUntil && html`<dt>Old secret valid until</dt><dd>${timeTag(toTime(endpoint.previousSecretUntil))}</dd>`}
@@ -88,6 +88,19 @@ ${endpoint.previousSecretUntil && html`<dt>Old secret valid until</dt><dd>${time
 <p class="quiet">A replaced secret signs beside the new one for 24 hours.</p>
 <button class="primary" type="submit">Save</button>
 </form>`;
+}
+
+/** How a receiver is doing. A few failures make it none that fails, and nobody knows yet of one that was never tried. */
+export function endpointState({
+  state,
+  consecutiveFailures,
+  lastSuccessAt,
+}: Pick<CallbackEndpointView, 'state' | 'consecutiveFailures' | 'lastSuccessAt'>): Html {
+  if (state !== 'healthy') return html`<span class="badge ${health[state]}">${state}</span>`;
+  if (consecutiveFailures > 0) return html`<span class="badge warn">did not answer last</span>`;
+  return lastSuccessAt === null
+    ? html`<span class="badge calm">not tried yet</span>`
+    : html`<span class="badge ok">healthy</span>`;
 }
 
 function probes({ place, range }: CallbacksPage): Html {
