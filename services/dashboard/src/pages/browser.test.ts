@@ -127,6 +127,19 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('shows that what was asked for is not answered yet', async () => {
+    await tab.open(`${appUrl}/reviews/${await submit()}`);
+    await tab.read(
+      `(() => { const { fetch } = window; window.fetch = async (...asked) => { await new Promise((go) => { window.go = go; }); return fetch(...asked); }; })()`,
+    );
+    await tab.read(press('[data-act$=claim]'));
+    expect(await tab.read(`document.body.matches('[data-waiting]')`)).toBe(true);
+    await tab.until(`getComputedStyle(document.body, '::after').visibility === 'visible'`);
+    await tab.leave('window.go()');
+    expect(await tab.read(`document.body.matches('[data-waiting]')`)).toBe(false);
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('calls for others by a key', async () => {
     const actionId = await submit();
     await tab.open(`${appUrl}/reviews/${actionId}`);

@@ -65,6 +65,19 @@ describeWithChromium('the page of API keys in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('breaks no day of a time in two where there is little room', async () => {
+    const scopes = ['check', 'gate:read', 'gate:write'] as const;
+    const key = { label: 'A label that takes its room', scopes, livemode: true, expiresAt: null, ipAllowlist: [] };
+    await world.gate.keys.create(world.actor('admin'), { ...key, scopes: [...scopes] });
+    await tab.resize(1000);
+    await tab.open(`${appUrl}/keys`);
+    const lines = await tab.read<number[]>(
+      `[...document.querySelectorAll('main td time')].map(({ firstChild: text }) => { const day = new Range(); day.setStart(text, 0); day.setEnd(text, 10); return day.getClientRects().length; })`,
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+    await tab.resize(1280);
+  });
+
   it('says beside the form what is wrong with a key that cannot be made', async () => {
     await tab.open(`${appUrl}/keys`);
     await tab.fill('#label', 'Anywhere');

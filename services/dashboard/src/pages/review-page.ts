@@ -52,7 +52,7 @@ export function reviewPage(page: ReviewPage): string {
       html`
 <div id="review" data-version="${review.version}" data-action="${review.action_id}" data-feed="${feedAddress(place, feedEnd)}">
 ${holdWays(place, around)}
-<p class="notice" role="status" id="changed" hidden>Somebody changed this hold while you were writing. <a href="${holdAddress(review.action_id, around?.search)}">Load it again</a></p>
+<p class="notice" role="status" id="changed" hidden>This hold was changed while you were writing. <a href="${holdAddress(review.action_id, around?.search)}">Load it again</a></p>
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1 class="clamped" dir="auto">${title}</h1>
 <dl class="facts">

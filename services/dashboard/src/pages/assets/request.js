@@ -7,9 +7,19 @@ const { workspace, person } = document.body.dataset;
 /** Whether nobody has said yet what became of a change that was asked for here: the next one may be refused for it. */
 let inDoubt = false;
 
+/** How many changes are asked for and not answered yet. */
+let waiting = 0;
+
+function wait(by) {
+  waiting += by;
+  document.body.toggleAttribute('data-waiting', waiting > 0);
+}
+
 /** Sends JSON, or a file of rows as it is; resolves with the answer, or with null when the server cannot be reached. */
 export async function send(method, path, body, headers = {}) {
+  wait(1);
   const answer = await reach(method, path, body, headers);
+  wait(-1);
   if (answer?.ok) inDoubt = false;
   else if (await isOpen(answer)) inDoubt = true;
   return answer;
