@@ -80,14 +80,14 @@ const ended =
 const races = ['version_mismatch', 'decision_pending'];
 
 /** Why a request was refused, and what to do about it, in words. */
-export async function explain(answer) {
+export async function explain(answer, form = null) {
   if (await isOpen(answer)) {
     const why = answer === null ? 'The server cannot be reached.' : 'The server could not finish this.';
     return `${why} ${person ? 'It may have been done all the same: see what stands before you try again.' : 'Try again.'}`;
   }
   const body = await answer.json().catch(() => ({}));
   if (body.code === 'not_signed_in') return ended;
-  if (Array.isArray(body.detail)) return entries(body.detail);
+  if (Array.isArray(body.detail)) return entries(body.detail, form);
   const isReview = answer.url.includes('/api/reviews');
   if (races.includes(body.code) || (body.code === 'state_conflict' && isReview)) {
     return `${faster()}: ${inZone(body.detail)} Reload to see what ${isReview ? 'was decided' : 'stands'}.`;
@@ -102,9 +102,18 @@ export function faster() {
     : 'Somebody else was faster';
 }
 
-/** The entries of a refused body, each with its place. */
-export function entries(detail) {
-  return detail.map(({ loc, msg }) => [loc.slice(1).join('.'), msg].filter(Boolean).join(': ')).join('; ');
+/** The entries of a refused body, each with the field it is about, by its label where the form has one. */
+export function entries(detail, form = null) {
+  return detail.map(({ loc, msg }) => [placeIn(form, loc.slice(1)), msg].filter(Boolean).join(': ')).join('; ');
+}
+
+function placeIn(form, path) {
+  const [name, line, ...deeper] = path;
+  const field = form?.elements.namedItem(path.join('.')) ?? form?.elements.namedItem(String(name));
+  // Of several boxes with one name none is meant alone.
+  const label = field?.labels?.[0]?.textContent.split(/,| \(/, 1)[0].trim();
+  if (label && field.name === path.join('.')) return label;
+  return label && Number.isInteger(line) && deeper.length === 0 ? `${label}, line ${line + 1}` : path.join('.');
 }
 
 /** Says, without taking the focus, that what is shown stands still where the session ended, and no more where it goes on. */
@@ -124,7 +133,7 @@ export function tellStill(isStill) {
 export async function refuse(alert, answer) {
   delete alert.dataset.still;
   const mayBeDone = await isOpen(answer);
-  alert.textContent = await explain(answer);
+  alert.textContent = await explain(answer, alert.closest('form'));
   if (alert.textContent === ended) alert.append(' ', inNewTab('/sign-in', 'Open the sign-in page'));
   else if (person && mayBeDone) alert.append(' ', inNewTab(location.href, 'Open this page in another tab'));
   alert.hidden = false;
