@@ -11,7 +11,7 @@ import { refusal } from './alert.ts';
 import { callbacksNotice } from './callbacks-notice.ts';
 import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
@@ -152,7 +152,8 @@ ${
           timeTag(toTime(event.nextAttemptAt)),
         ]),
       )
-    : html`<p class="empty">${state === undefined ? 'Nothing yet. With an address set, each decision of a reviewer appears here.' : 'None.'}</p>`
+    : (beyondEnd(place, offset, { state }) ??
+      html`<p class="empty">${state === undefined ? 'Nothing yet. With an address set, each decision of a reviewer appears here.' : 'None.'}</p>`)
 }
 ${pager(place, { size, offset, shown: events.items.length, hasMore: events.hasMore }, { state })}
 </section>`;

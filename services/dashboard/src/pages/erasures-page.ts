@@ -3,7 +3,7 @@ import { refusal } from './alert.ts';
 import { eventName } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
@@ -33,7 +33,8 @@ ${refusal}
 <section aria-labelledby="requests"><h2 id="requests">Requests</h2>
 ${
   page.items.length === 0
-    ? html`<p class="empty">Nobody has asked to be forgotten yet. Each request is listed here, with how far it is and what proves it.</p>`
+    ? (beyondEnd(place, offset) ??
+      html`<p class="empty">Nobody has asked to be forgotten yet. Each request is listed here, with how far it is and what proves it.</p>`)
     : table(
         ['Asked for', 'State', 'Messages erased', 'By', 'Ended'],
         page.items.map((item) => [

@@ -2,7 +2,7 @@ import { channels, submissionStatuses } from '@sendgate/contracts';
 import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { anyOr, soughtFields } from './search-fields.ts';
 import { table } from './table.ts';
@@ -45,7 +45,7 @@ ${
           timeTag(toTime(item.createdAt)),
         ]),
       )
-    : nothing(place, search)
+    : (beyondEnd(place, offset, { ...search }) ?? nothing(place, search))
 }
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}`;
 }

@@ -17,3 +17,14 @@ ${offset > 0 && html`<a href="${to(before)}" rel="prev">Page before</a>`}
 ${hasMore && html`<a href="${to(offset + shown)}" rel="next">Next page</a>`}
 </nav>`;
 }
+
+/** In the place of the rows where a list has become shorter than where its reader stands; what is said of an empty list would be false. */
+export function beyondEnd(
+  place: Place,
+  offset: number,
+  query: Readonly<Record<string, string | undefined>> = {},
+  path = place.path,
+): Html | null {
+  if (offset === 0) return null;
+  return html`<p class="empty">The list does not reach this far any more. <a href="${pageAddress(place, path, query)}">Show its beginning</a></p>`;
+}

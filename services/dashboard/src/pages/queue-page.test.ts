@@ -29,4 +29,17 @@ describe('the queue', () => {
     expect(hold.text).toContain(`Show all ${all.total}</a>`);
     expect(hold.text).toContain('Held because</dt><dd>the policy found what nobody may send unread <');
   });
+
+  it('is not called empty, nor is another list, from beyond its end', async () => {
+    await world.gate.submit(world.caller, heldMessage);
+    const lists = ['/reviews?channel=email', '/messages?channel=email', '/samples?all=yes', '/suppression?search=a'];
+    for (const list of [...lists, '/callbacks?state=dead', '/erasures']) {
+      const query = list.includes('?') ? '&offset=10000' : '?offset=10000';
+      const { text } = await world.people.admin.send('GET', list + query);
+      expect(text.match(/<p class="empty">[^<]*/g)).toEqual([
+        '<p class="empty">The list does not reach this far any more. ',
+      ]);
+      expect(text).toContain(`<a href="${list}">Show its beginning</a>`);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { hasRole } from '../has-role.ts';
 import { type QueueSearch, searchWords } from '../queue-search.ts';
 import { holdRows, nothingWaits } from './hold-rows.ts';
 import { type Html, html } from './html.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { feedAddress, type Place, pageAddress } from './place.ts';
 import { anyOr, soughtFields } from './search-fields.ts';
 import { keyHint } from './shortcuts-help.ts';
@@ -39,7 +39,7 @@ ${searchForm(place, search)}
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
 ${total > 0 && waiting(total, searchWords(search).length > 0)}
-${page.items.length === 0 ? (isNew ? firstSteps(place) : nothingWaits(place, search)) : holdRows(page.items, { mayDecide, search })}
+${page.items.length > 0 ? holdRows(page.items, { mayDecide, search }) : (beyondEnd(place, offset, { ...search }) ?? (isNew ? firstSteps(place) : nothingWaits(place, search)))}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
 }

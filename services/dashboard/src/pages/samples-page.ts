@@ -3,7 +3,7 @@ import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
 
@@ -39,7 +39,7 @@ ${
           timeTag(toTime(item.createdAt)),
         ]),
       )
-    : emptySamples(place, all, percent)
+    : (beyondEnd(place, offset, { all: all ? 'yes' : undefined }) ?? emptySamples(place, all, percent))
 }
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { all: all ? 'yes' : undefined })}`;
 }

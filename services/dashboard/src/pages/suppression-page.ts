@@ -3,7 +3,7 @@ import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { importState } from './import-page.ts';
 import { timeTag } from './layout.ts';
-import { pager } from './pager.ts';
+import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { keyHint } from './shortcuts-help.ts';
 import { table } from './table.ts';
@@ -57,8 +57,10 @@ ${pager(place, { size, offset, shown: entries.items.length, hasMore: entries.has
 </section>`;
 }
 
-function list({ entries, search, mayRemove, place }: SuppressionPage, api: string): Html {
+function list({ entries, search, offset, mayRemove, place }: SuppressionPage, api: string): Html {
   if (entries.items.length === 0) {
+    const beyond = beyondEnd(place, offset, { search });
+    if (beyond) return beyond;
     return search === ''
       ? html`<p class="empty">Nobody is on it yet. Add the recipients who asked not to be written to, or import the list you have.</p>`
       : html`<p class="empty">No entry begins like that. <a href="${pageAddress(place, '/suppression')}">Show all</a></p>`;
