@@ -119,7 +119,9 @@ describe('callbacks', () => {
     ]);
     for (const answer of refusals) expect([answer.status, answer.body.code]).toEqual([409, 'callback_suspended']);
 
-    expect((await people.admin.send('GET', '/reviews')).text).toContain('Callbacks have been disabled since');
+    const { text: queue } = await people.admin.send('GET', '/reviews');
+    expect(queue).toContain('Callbacks have been disabled since');
+    expect(queue).toContain('<a href="/callbacks">See why</a>');
     expect((await people.reviewer.send('GET', '/reviews')).text).not.toContain('callbacks-notice');
     // Nobody works here yet: the ping stays unanswered, and the receiver disabled.
     const unanswered = await people.admin.send('POST', '/api/callbacks/enable');

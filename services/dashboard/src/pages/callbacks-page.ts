@@ -61,7 +61,7 @@ export function callbacksMain(page: CallbacksPage): Html {
   return html`
 <h1>Callbacks</h1>
 <p>Each decision about a held message is posted to your receiver, as often as it takes over three days. Callers without one ask for the action.</p>
-${callbacksNotice(place.workspaceId, endpoint)}
+${callbacksNotice(place, endpoint)}
 ${replayed !== undefined && html`<p role="status">${replayed === 0 ? 'Nothing of that time was left to deliver.' : `${replayed} ${replayed === 1 ? 'callback is' : 'callbacks are'} on the way again.`}</p>`}
 <div class="columns">${receiver(page)}${endpoint.url !== null && probes(page)}</div>
 ${log(page)}`;

@@ -4,6 +4,7 @@ import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pauseNotice } from '../pages/pause-notice.ts';
+import type { Place } from '../pages/place.ts';
 import { queueMain } from '../pages/queue-page.ts';
 import { actionSought, holdsMeant, queueSearchFields } from '../queue-search.ts';
 import { pageFields } from '../wire/page.ts';
@@ -12,10 +13,10 @@ import { workspacePage } from '../workspace-page.ts';
 const SIZE = 50;
 
 /** What an admin should know before anything else. */
-async function adminNotice(gate: Gate, actor: Actor): Promise<Html> {
+async function adminNotice(gate: Gate, actor: Actor, place: Place): Promise<Html> {
   const { workspaceId } = actor;
   const { settings } = await gate.workspaces.settings(workspaceId);
-  return html`${callbacksNotice(workspaceId, await gate.callbacks.endpoint(workspaceId))}${
+  return html`${callbacksNotice(place, await gate.callbacks.endpoint(workspaceId))}${
     settings.pause_mode === 'block' && pauseNotice(workspaceId, await gate.reviews.endings(actor))
   }`;
 }
@@ -30,7 +31,7 @@ export const getReviewsPage = workspacePage({
     const { offset = 0, ...search } = query;
     const actionId = actionSought(search);
     if (actionId) return { to: `/reviews/${actionId}` };
-    const notice = hasRole(place.role, 'admin') && (await adminNotice(gate, actor));
+    const notice = hasRole(place.role, 'admin') && (await adminNotice(gate, actor, place));
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);
     const meant = holdsMeant(search, actor.email);
