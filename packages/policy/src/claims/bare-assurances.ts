@@ -22,12 +22,16 @@ export const bareAssurances = facets([
 const opens = '(?<=(?:^|[\\n.!?:;,-] ?))';
 const ends = '(?= ?(?:[.!,;]|$|\\n)| for | in | with )';
 
+/** A present or a kind word has no catch either: "no catch, just a thank-you". */
+const noCourtesy =
+  "(?!,? ?-? ?(?:it's |this is )?(?:just|only|simply|purely) (?:an? |our |my |some |the )?(?:[a-z]{3,9} )?(?:thank|thanks|apolog|sorry|hello|hi\\b|note|gesture|gift|present|treat|question|idea|thought|suggestion|favou?r|kindness|curiosity|curious))";
+
 /** Success that cannot fail, without a subject: "sure to double your bookings", "nothing to lose with our course". */
 export const bareCertainty = pattern(
   `${opens}(?:sure|certain|bound) to (?:double|triple|boost|grow|fill|sell|win|save|cut|halve|please|impress|lift|improve|increase|raise|bring|pay|work|last)`,
   `${opens}(?:absolutely |really )?nothing to lose(?! (?:but|except|sleep))`,
   `${opens}(?:(?:it|this|our [a-z-]{3,14}) )?(?:simply |just )?(?:never|can't|cannot) (?:fails?|disappoints?|lets? you down|goes? wrong|breaks?)${ends}`,
-  `${opens}(?:(?:it's|this is|completely|totally) )?(?:fool-?proof|fail-?safe|zero (?:downsides?|regrets)|no (?:downsides?|catch))${ends}`,
+  `${opens}(?:(?:it's|this is|completely|totally) )?(?:fool-?proof|fail-?safe|zero (?:downsides?|regrets)|no (?:downsides?|catch${noCourtesy}))${ends}`,
   `(?:an? )?(?:sure|certain|guaranteed|dead-cert) (?:win|winner|success|hit|pass|sell-?out)${ends}`,
   `100 ?% (?:pass|success|approval|placement|hit|win)(?:es)?(?: rate)?${ends}`,
   "(?:can't|cannot|can not|won't) (?:possibly )?go wrong with (?:this|these|our|us|it|ours|an?|the(?! (?:[a-z]{3,6} road|[am]\\d|bus|train|map|blue|red|green|white|black|grey|pink|yellow|brown|first|second|other|left|right)(?= ?(?:[.,!;]|$|\\n))))",

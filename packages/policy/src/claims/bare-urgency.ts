@@ -27,7 +27,7 @@ const pressed =
   /\b(?:grab|snap|claim|snag|be quick|hurry|don't (?:wait|miss|hang about|sleep|dither|delay)|get (?:yours|in (?:now|quick|fast))|yours\b|(?:order|book|buy|reserve|call|reply|sign up|join|secure|text|act|shop) (?:now|today|tonight|fast|quick(?:ly)?|asap|while|before)|or miss|miss(?:ed)? out|first come|move fast|jump (?:in|on)|lock (?:it )?in|or (?:it's|they're) gone|or you(?:'ll)? lose)\b/i;
 /** What truly runs out: hours, lessons and journeys that nobody sells here. */
 const trulyEnds =
-  /\b(?:bus(?:es)?|trains?|trams?|ferr(?:y|ies)|flights?|boarding|kitchen|canteen|library|school|class(?:es)?|lessons?|terms?|exams?|tests?|homework|registration|applications?|appointments?|parking|meter|deadlines?|office|gates?|desk|pharmacy|post|meeting|match|film|show|shift|battery|milk|bread|cake|tax|vote|visa|passport|permit|lunch|breakfast|buffet|washing|laundry|call (?:before|until) (?:i|we) (?:order|print|send|submit|ring|put)|your (?:lease|contract|trial|warranty|ticket|session)|sorry|unfortunately)\b/i;
+  /\b(?:bus(?:es)?|trains?|trams?|ferr(?:y|ies)|flights?|boarding|kitchen|canteen|library|school|class(?:es)?|lessons?|terms?|exams?|tests?|homework|registration|applications?|appointments?|parking|meter|deadlines?|office|gates?|desk|pharmacy|post|meeting|match|film|show|shift|battery|milk|bread|cake|tax|vote|visa|passport|permit|lunch|breakfast|buffet|(?:tea|coffee|lunch|your|the|our|my)[- ]break|break(?= (?:is|ends|time|over))|games?|half[- ]time|second half|kick-?off|quiz|rehearsal|playtime|oven|timer|washing|laundry|call (?:before|until) (?:i|we) (?:order|print|send|submit|ring|put)|your (?:lease|contract|trial|warranty|ticket|session)|sorry|unfortunately)\b/i;
 /** What passes by itself, and what nobody has to pay for. */
 const passes =
   /\b(?:lost property|storms?|fog|rain|snow|tide|daylight|strike|hand (?:it |them )?in|forms?|votes?|voting|polls|blood)\b/i;
@@ -42,6 +42,34 @@ export function endsByItself(told: string): boolean {
   return trulyEnds.test(told) || (passes.test(told) && !forSale.test(told));
 }
 
+/** Minutes that pass, of whatever it may be. */
+const clock = /\b(?:\d{1,2}|one|two|three|five|ten|fifteen) ?(?:s|secs?|seconds?|mins?|minutes?)\b/i;
+/** Something to be had for money, or a link to it. */
+const onOffer =
+  /\b(?:order|buy|book(?:ing)?|shop|stock|price[ds]?|pricing|claim|grab|yours|reserve|subscribe|upgrade|sign up|tickets?|save|check-?out|basket|cart|https?|link|miss(?:ing)? out|registration|promo\w{0,6})\b|[%$\u20ac\u00a3]/i;
+/** How far around a sentence of hurry what is sold would be named, in characters. */
+const SOLD_REACH = 160;
+
+/** True for hurry where only time runs out, and nothing near it is for sale: the end of a break, a game, the last bus. */
+export function isRaceAgainstClock(text: string, sentence: Sentence): boolean {
+  const told = onOneLine(sentence.text);
+  if (endsByItself(told)) return true;
+  const around = text.slice(Math.max(0, sentence.start - SOLD_REACH), sentence.end + SOLD_REACH);
+  return clock.test(told) && !onOffer.test(around) && !forSale.test(around);
+}
+
+const rideSeats =
+  /\b(?:seats?|places?|spots?|spaces?)\b[^.!?]{0,24}\b(?:in|on) (?:the|our|my|a|this|that) (?:shared |school |team |staff |works |church |club |hired? )?(?:mini-?bus|car|van)\b|\b(?:mini-?bus|car ?pool|car share|car|van)\b[^.!?]{0,16}\b(?:seats?|places?|spots?|spaces?) (?:left|free|open|going|spare)\b/i;
+/** A ride that is paid for. */
+const fare =
+  /\b(?:tours?|transfers?|tickets?|book(?:ing)?|pric(?:e|es|ed)|offers?|deals?|discounts?|sale|pay|buy|order|claim|reserve|per (?:person|head|seat)|each)\b|[%$\u20ac\u00a3]/i;
+
+/** True for seats left in a car or minibus that people share, with no fare asked. */
+export function isSharedRide(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return rideSeats.test(told) && !fare.test(told);
+}
+
 /**
  * True where a short statement says that something is soon over or nearly gone, and hurries the reader or names a bargain.
  * What hurries may stand in the short sentence behind: "Ends tonight. Grab yours!"
@@ -49,7 +77,7 @@ export function endsByItself(told: string): boolean {
 export function isBareUrgency(text: string, sentence: Sentence): boolean {
   if (!isShortStatement(sentence)) return false;
   const told = onOneLine(sentence.text);
-  if (endsByItself(told)) return false;
+  if (isRaceAgainstClock(text, sentence) || isSharedRide(told)) return false;
   if (overSoon.test(told)) return true;
   const behind = /^\s{0,3}[^.!?\n]{1,40}[.!]?/.exec(text.slice(sentence.end, sentence.end + 48))?.[0] ?? '';
   return pressed.test(told) || (pressed.test(behind) && !endsByItself(behind));

@@ -80,6 +80,8 @@ const ownDeed =
   /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
 /** Before the name of the sender's firm: "we at Pakline". */
 const ourPlace = /\b(?:we|us|i|here|all of us|those of us) (?:all )?(?:at|from|here at|over at) $/i;
+/** A sentence that opens with the bare verb leaves out its "we": "Need four pickers for Saturday, can you come?" */
+const subjectless = /^(?:need|want|have|got) /i;
 const ofOurs = /^ (?:[a-z-]{2,14} )?(?:of|in|at|for|on) (?:our|my|us)\b/i;
 
 /**
@@ -91,6 +93,7 @@ export function whoseNews(sentence: string, start: number, end: number, weight: 
   const before = lastClause(sentence.slice(0, start));
   const after = sentence.slice(end);
   if (ownDeed.test(before) || ofOurs.test(after) || /^(?:our|my)\b/i.test(sentence.slice(start))) return null;
+  if (/^\W*$/.test(sentence.slice(0, start)) && subjectless.test(sentence.slice(start))) return null;
   const listed = ownerOfList(sentence.slice(0, start));
   if (listed) return listed;
   const isPraised = praised.test(sentence);

@@ -31,6 +31,17 @@ const luxembourgish = anywhere(
 );
 const basque = anywhere('eta|da|du|ez|zure|dugu|egun|kaixo|hemen|gure|duzu|ditu|dira|izan|dut|dela|bat|zen|oso');
 
+/** Things that bear the name of a people: a moth, a style of jazz, a breed of horse. */
+const namesakes =
+  'moths?|caravans?|wagons?|cobs?|horses?|jazz|swing|punk|music|guitars?|violins?|skirts?|tarts?|creams?|wort|roses?|cuckoos?';
+const thingsNamed = new RegExp(`\\bgypsy (?:${namesakes})(?![\\p{L}])`, 'giu');
+
+/** True where things alone bear the name of a people: "no gypsy moth on the site". */
+export function isNamesake(sentence: string): boolean {
+  const rest = sentence.replace(thingsNamed, ' ');
+  return rest !== sentence && !/\bgyps(?:y|ies)\b/i.test(rest);
+}
+
 /** French `retard` is a delay, Kike short for Enrique, Lesbos an island, faggots a dish and bundles of wood, Swedish `spik` a nail. */
 export const otherThanSlurs: readonly OtherUse[] = [
   {
@@ -77,6 +88,33 @@ export const otherThanSlurs: readonly OtherUse[] = [
     behind: before("pork|beef|welsh|homemade|butcher's|gravy|bundles? of|brushwood|wood|meat"),
     ahead:
       /^(?:\s+and|,| &) (?:peas|mash|gravy|onion|chips)(?![\p{L}])|^ of (?:wood|sticks|brushwood|twigs)(?![\p{L}])/iu,
+  },
+  { word: /\bgypsy$/i, ahead: after(namesakes) },
+  {
+    word: /\bcrackers?$/i,
+    behind: before('christmas|cream|rice|prawn|cheese|graham|water|nut|fire'),
+    around: anywhere(
+      'cheeses?|cheeseboard|soup|dips?|snacks?|biscuits?|crisps|nuts|salted|stale|packets?|box(?:es)?|shelf|cupboard|christmas|paper hats?|jokes?|fireworks?|oysters?|nutcrackers?|part(?:y|ies)|buffet|table|left|eat(?:en)?|ate|crunchy',
+    ),
+  },
+  {
+    word: /\bchinks?$/i,
+    ahead: after(
+      'in (?:the|our|your|its|their|his|her|my)|of (?:light|sun(?:light)?|sky|hope|daylight)|between|under|where',
+    ),
+    around: anywhere('armou?r|walls?|plaster|curtains?|fence|shutters?|boards?|planks?|mortar|draughts?'),
+  },
+  {
+    word: /\bdykes?$/i,
+    around: anywhere(
+      'rivers?|flood(?:s|ed|ing)?|water|sea|tides?|storms?|dams?|levees?|polders?|ditch(?:es)?|walls?|stone|fields?|meadows?|pumps?|embankments?|drain(?:s|ed|age)?|granite|basalt|sheep|breach(?:ed)?|repair(?:s|ed)?',
+    ),
+  },
+  {
+    word: /\bcoons?$/i,
+    behind: before('maine'),
+    ahead: after('cats?|kittens?|hounds?|dogs?|cheese|rapids|valley'),
+    around: anywhere('raccoons?|racoons?|attic|bins?|traps?|kittens?|wildlife|chimney'),
   },
   {
     word: /^trann(?:y|ies)$/i,

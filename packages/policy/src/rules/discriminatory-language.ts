@@ -1,6 +1,6 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
-import { isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
+import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
 import { slurCompanions, slurs } from '../conduct/slurs.ts';
 import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -281,6 +281,7 @@ export const discriminatoryLanguage = defineRule({
       if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
       const matched = text.slice(start, end);
       if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;
+      if (/gypsy/i.test(matched) && isNamesake(sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };
     }
   },

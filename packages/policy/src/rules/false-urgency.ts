@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { endsByItself, isBareUrgency, runningOut } from '../claims/bare-urgency.ts';
+import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../claims/bare-urgency.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -289,8 +289,10 @@ export const falseUrgency = defineRule({
       )
         continue;
       if (/^hurry/i.test(match[0]) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
-      // The last bus is one to hurry for.
-      if (hurries.test(match[0].trimEnd()) && endsByItself(sentence.text) && !bargain.test(sentence.text)) continue;
+      // The last bus is one to hurry for, and so is the end of a break: nothing near it is sold.
+      if (hurries.test(match[0].trimEnd()) && !bargain.test(sentence.text) && isRaceAgainstClock(text, sentence))
+        continue;
+      if (isSharedRide(sentence.text)) continue;
       // A last warning without an offer is an alarm of another kind.
       if (
         /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
@@ -323,6 +325,7 @@ export const falseUrgency = defineRule({
         because('others')
       )
         continue;
+      if (isSharedRide(sentence.text)) continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
