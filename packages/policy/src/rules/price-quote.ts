@@ -1,5 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isBarePrice, ownCharge } from '../claims/bare-prices.ts';
+import { endsInListedService, listedSums } from '../claims/listed-services.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { isPaidToPeople } from '../claims/paid-to-people.ts';
 import { currencyCodes, isInBook } from '../claims/price-book.ts';
@@ -112,7 +113,7 @@ const bySale = pattern(
 
 /** Money at all: a price where a short statement sets it beside a thing. */
 const byItself = pattern(...amounts);
-const quotes = [byUnit, byWord, byThing, bySale, byItself];
+const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
@@ -138,6 +139,9 @@ const oursToAsk = /\b(?:our|my) (?:[a-z]{3,14} ){0,2}?(?:fees?|charges?|prices?|
 /** What others bid, and what an auction fetched. */
 const bidByOthers =
   /\b(?:(?:their|(?:buyer|seller|vendor|bidder|tenant|insurer)'s) (?:[a-z]{3,8} )?(?:counter-?)?(?:offer|bid)|the [a-z]{3,12}'s (?:fee|charge|bill|quote) was|hammer price|(?:scholarship|bursary)(?= ?(?:[:-]|of|is)))\b/i;
+/** Whose sum it is, by the word before it: "day rate offered by the client", "the fee proposed by your agency". */
+const namedByOthers =
+  /\b(?:offered|proposed|bid|tabled|named) by (?!(?:us|me|our|my)\b)(?:(?:the|an?|your|his|her|their) )?[a-z]/i;
 /** What is paid all over a market or trade, by the word of a report or of the writer. */
 const marketRate =
   /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to)\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
@@ -161,6 +165,11 @@ const duty =
 /** What markets and pumps ask, unless it is sold or bought here. */
 const commodity =
   /\b(?:diesel|petrol|gasoline|kerosene|heating oil|crude(?: oil)?|natural gas|electricity|copper|steel|alumini?um|nickel|lithium|timber|wheat|corn|maize|soy(?:beans)?|rice|cocoa|raw coffee|sugar|milk|butter|cotton|gold|silver|brent)\b/i;
+/** A thing made of it, right before its price: "gold ring £240". What follows here makes it the stuff itself. */
+const madeOfIt = new RegExp(
+  `(?:${commodity.source}) (?!(?:pric(?:e|es|ing)|rates?|costs?|futures|spot|markets?|index|contracts?|is|are|was|were|at|now|rose|fell|hits?|near|over|above|below|up|down|trades?|trading|stands?|closed|per|for|from|about|around|still|here|there|today|yesterday|tonight|only|just|in|on|a|the|and|or)\\b)[a-z]{3,14} ?[:-]? ?$`,
+  'i',
+);
 const eitherSide = /\b(?:we|i|our|ours|us|my|you|your|yours)\b/i;
 const atTheirs =
   /^[^.!?;]{0,30}\bat the (?:box office|harbour office|town hall|post office|registry|land registry|consulate|embassy|ticket (?:machine|office)|passport office|tourist office)\b/i;
@@ -197,7 +206,9 @@ export const priceQuote = defineRule({
         const start = match.index;
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
         if (judged.some((span) => start < span.end && span.start < end)) continue;
-        if (expression === byItself && !isBarePrice(sentenceOf(text, start, end), start, end)) continue;
+        const sumAt = expression === listedSums ? start + match[0].search(/[\d.,]{1,9}\s{0,8}$/) : start;
+        const isBare = expression === byItself || expression === listedSums;
+        if (isBare && !isBarePrice(sentenceOf(text, start, end), sumAt, end)) continue;
         if (expression === byItself && abroadIn(text)({ start, end })) continue;
         if (isNoQuote(text, start, end, messageClass)) {
           judged.push({ start, end });
@@ -224,7 +235,13 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   const at = start + Math.max(0, matched.search(figure));
   // "Budget $45,000 for it" tells the reader what it will cost; "the budget is" tells of theirs.
   const upToIt = text.slice(Math.max(sentence.start, at - 60), at);
-  if (!/^budget\b/i.test(matched) && notAskedBefore.test(upToIt) && !ownCharge.test(upToIt)) return true;
+  if (
+    !/^budget\b/i.test(matched) &&
+    notAskedBefore.test(upToIt) &&
+    !ownCharge.test(upToIt) &&
+    !endsInListedService(onOneLine(upToIt))
+  )
+    return true;
   const money = /[\d.,]{1,13}(?:\s?k\b)?/.exec(text.slice(at, end));
   const after = money ? at + money.index + money[0].length : end;
   if (notAskedAfter.test(text.slice(after, after + 30)) || notAskedAfter.test(text.slice(end, end + 30))) return true;
@@ -239,8 +256,9 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     ((paidElsewhere.test(text.slice(after, sentence.end)) || setElsewhere.test(sentence.text)) &&
       !oursToAsk.test(sentence.text)) ||
     (bidByOthers.test(before) && !/\b(?:we|i|our)\b/i.test(before)) ||
+    namedByOthers.test(text.slice(sentence.start, at)) ||
     duty.test(before) ||
-    (commodity.test(before) && !eitherSide.test(sentence.text)) ||
+    (commodity.test(before) && !madeOfIt.test(onOneLine(before)) && !eitherSide.test(sentence.text)) ||
     (allotted.test(onOneLine(before)) && !sellersSide.test(sentence.text)) ||
     (paidInTrade.test(onOneLine(before)) && !soldHere.test(sentence.text)) ||
     atTheirs.test(text.slice(end, sentence.end))
@@ -249,7 +267,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if ((marketRate.test(sentence.text) || costOfPeople.test(text.slice(end, end + 20))) && !soldHere.test(sentence.text))
     return because('others');
   if (isOfferOfOthers(text, sentence)) return because('others');
-  if (travel.test(before) && !/\b(?:with|at|from) us\b/i.test(before)) return because('others');
+  if (travel.test(before) && !endsInListedService(onOneLine(upToIt)) && !/\b(?:with|at|from) us\b/i.test(before))
+    return because('others');
   if (ledger.test(sentence.text)) return because('in_order');
   if (
     messageClass !== undefined &&
