@@ -10,7 +10,7 @@ const sum =
   '(?:(?:1[3-9]|[2-9]\\d|[1-9]\\d{2}|[1-9],?\\d{3})|(?:\\d{1,2}[.,](?!00|15|30|45)\\d\\d|(?:2[5-9]|[3-9]\\d|\\d{3})[.,]\\d\\d))(?![:.,]?\\d| ?[ap]\\.?m\\b| ?%| ?h(?:rs?|ours?)?\\b)';
 
 /** "Cut and colour 85", "full valet from 45": a line of a price list, whose currency goes without saying. */
-export const listedSums = pattern(`${service}${more} ?(?:[:=-]|from|only|just|at|is)? ?${sum}`);
+export const listedSums = pattern(`${service}${more} ?(?:[:=-]|from|only|just|is)? ?${sum}`);
 
 const listed = new RegExp(`(?<![\\w'-])${service}${more}\\s?(?:[:=-]|from|only|just|at|is)?\\s?$`, 'i');
 

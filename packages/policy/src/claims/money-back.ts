@@ -9,7 +9,7 @@ const event =
 const term =
   '(?:(?:within|inside|in|for|up to|until|before|after|by|later than|earlier than) (?:[a-z0-9-]{1,12} ){0,4}?(?:hours?|days?|weeks?|fortnight|months?|quarters?|years?|friday|monday|sunday|midnight|the \\d{1,2}(?:st|nd|rd|th)?|arrival|departure|week \\w+|delivery)|(?:\\d{1,3}|seven|ten|fourteen|thirty|sixty|ninety)[- ]days?|any ?time|whenever|no quarrel|no quibble|no questions|if|once|should|unless|when|where|never|ever|no longer|not|no|always|free of charge|whole|full|full charge|applies|stay with us|keep)';
 const others =
-  /\b(?:(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|sent|credited|cancelled|canceled)|on its way|we received|as you asked|your (?:store|shop|customers|shoppers|guests|buyers|returns|refund policy)|helps?|tool|software for|dashboard|fraud|workflow|portal|rates? by|meeting|appointment|demo\b(?! fee)|webinar|interview|call (?:me|us|back)|return (?:my|your|the) call|signed|form|document|questionnaire|laptop|keys|time (?:back|you)|money (?:you saved|is tight)|give (?:you )?time|bank holiday|expenses?|travel costs|insurer|insurance|tax return|we'd love to have you back|hear back|get back to|come back to|gets back|write back|back to work|back (?:on|in|at) (?:monday|the office|stock)|flight|train|your landlord|overtime|see (?:our|the) (?:refund |returns? |cancellation )?policy|privacy policy|trial)\b|\?\W*$/i;
+  /\b(?:(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|sent|credited|cancelled|canceled)|on its way|we received|as you asked|your (?:store|shop|customers|shoppers|guests|buyers|returns|refund policy)|helps?|tool|software for|dashboard|fraud|workflow|portal|rates? by|meeting|appointment|demo\b(?! fee)|webinar|interview|call (?:me|us|back)|return (?:my|your|the) call|signed|form|document|questionnaire|laptop|keys|time (?:back|you (?:save|spend|gain|lose|need))|money (?:you saved|is tight)|give (?:you )?time|bank holiday|expenses?|travel costs|insurer|insurance|tax return|we'd love to have you back|hear back|get back to|come back to|gets back|write back|back to work|back (?:on|in|at) (?:monday|the office|stock)|flight|train|your landlord|overtime|see (?:our|the) (?:refund |returns? |cancellation )?policy|privacy policy|trial)\b|\?\W*$/i;
 
 /** What comes back or stays due, and on what it hangs. */
 export const moneyBack = facets([
@@ -58,6 +58,48 @@ export const moneyBack = facets([
       others,
       /\b(?:(?:was|were|has been|have been) (?:not )?(?:kept|paid|sent|returned)|bank|escrow|landlord|court|(?:kept|retained) (?:in|on|at|by|for|safe)|they|competitors?|price is not)\b/i,
     ],
+  },
+  {
+    all: [
+      /\b(?:deposits|retainers|booking fees|instal?lments|advances|prepayments|fees|unused (?:hours|credits?|sessions))\b (?:are|is|will) (?:never|under no circumstances|on no account|not)(?: ever| be){0,2} (?:returned|given back|paid back|refunded|repaid|handed back|paid out)\b/i,
+    ],
+    none: [others, /\b(?:yet|if|whether|landlords?|they|until|late|why)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:ticket price|price|fare|fees?|deposits?|payment|money|booking fee|ticket) (?:is|are|will be) (?:then |simply |automatically )?(?:lost|gone|forfeit(?:ed)?)\b/i,
+      /\b(?:if|when|once|unless|in case|should) (?:you|anyone|a guest|the guest)\b/i,
+    ],
+    none: [others, /\b(?:scam\w{0,4}|fraud\w{0,6}|bank|stolen|bet|wallet)\b/i],
+  },
+  // Goods taken back, credit paid out, and what cannot be undone.
+  {
+    all: [
+      /\b(?:we|our (?:shop|store|team))(?:'ll| will| also| always| gladly| happily| can| do){0,3} (?:(?:take|accept|have)s? back (?:[a-z-]{3,12} ){0,2}(?:items?|goods|boxes|shoes|clothes|products|pairs|parts|books|tools|toys|bottles|anything|everything|it|them)|(?:take|accept|have)s? (?:[a-z-]{3,12} ){0,2}(?:items?|goods|boxes|shoes|clothes|products|pairs|parts|books|tools|toys|bottles|anything|everything|it|them) back)\b/i,
+      /\b(?:for (?:up to )?(?:an?|\d{1,3}|one|two|three|six|twelve|thirty|sixty|ninety) (?:days?|weeks?|months?|years?)|within|up to|until|any ?time|whenever|even if|no questions|without (?:a )?receipts?)\b/i,
+    ],
+    none: [others, /\b(?:borrow\w{0,3}|lent|loan\w{0,3}|librar(?:y|ies)|deposit bottles|recycl\w{1,4})\b/i],
+  },
+  {
+    all: [
+      /\byou (?:can|may|could) (?:also |always |still )?(?:bring|send|hand|give|take|swap|exchange)(?: (?:it|them|the|your|any|this) ?(?:[a-z]{3,12})?)? (?:back|for (?:another|a different) [a-z]{3,10})\b|^\W*(?:swap|exchange|bring back|send back) (?:it|them|yours?) (?:for (?:another|a different) [a-z]{3,10}|back)?/i,
+      /\b(?:even if (?:you(?:'ve| have)?|it|they)|any ?time(?: you (?:like|want))?|whenever you (?:like|want)|no receipt|without (?:a )?receipt|no questions)\b/i,
+    ],
+    none: [others, /\b(?:shifts?|desks?|librar(?:y|ies)|books?|borrow\w{0,3}|seats?|rooms?|keys?|bikes?|comments?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:unused|left ?over|remaining|whatever|any)\b[^.!?]{0,16}\b(?:credits?|balance|hours|sessions|funds|money)\b[^.!?]{0,24}\b(?:paid (?:out|back)|goes? back|returned|comes? back|lands?) ?(?:to|on|at|in|with)\b/i,
+      /\b(?:year|month|term|season|account|card|you|end)\b/i,
+    ],
+    none: [others, /\b(?:grants?|charity|project|council|committee|food bank)\b/i],
+  },
+  {
+    all: [
+      /\b(?:bookings?|orders?|purchases?|tickets?|payments?|sales?|reservations?) (?:can't|cannot|can never|may not|can no longer|won't) be (?:undone|cancell?ed|reversed|taken back|returned|withdrawn|called off)\b/i,
+      /\b(?:once|after|when|as soon as)\b[^.!?]{0,16}\b(?:paid|confirmed|made|placed|booked|begun|started|signed)\b/i,
+    ],
+    none: [others, /\b(?:system|tool|screen|button|because|sorry|database)\b/i],
   },
   {
     all: [

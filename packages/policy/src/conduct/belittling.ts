@@ -159,4 +159,26 @@ export const belittling = facets([
       /\bany (?:half|semi)[- ](?:competent|decent|awake|sane|bright|intelligent|serious|capable) [a-z]{3,14} would (?:have|know|see|understand|reply|answer|respond|at least|by now)\b/i,
     ],
   },
+  // A fault asked after, a talent denied, an animal set above the reader.
+  {
+    all: [
+      /\bare you (?:really |actually |seriously |honestly |just |always )?(?:that|this|so) (?:incompetent|useless|rude|stupid|dumb|clueless|dense|ignorant|arrogant|thick|unprofessional|disorgani[sz]ed)\b|\bbeing (?:this|so|that) (?:incompetent|useless|rude|stupid|dumb|clueless|dense|ignorant|arrogant|thick|unprofessional)\b[^.!?]{0,40}\b(?:naturally|talent|practi[cs]e|an effort|effort|a gift|hard work)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:reading|thinking|listening|counting|spelling|manners|logic|honesty|answering|replying|punctuality|common sense|intelligence|keeping (?:your )?promises|paying(?: your bills| on time)?) (?:clearly |obviously |evidently |really |just |simply |apparently )?(?:is not|isn't|was never|are not|aren't|were never) (?:clearly |obviously |exactly |really |quite )?(?:your (?:strength|strong (?:suit|point|side)|thing|forte|gift)|one of your (?:strengths|gifts|talents))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:even )?(?:my|a|the|our) (?:dog|cat|goldfish|hamster|parrot|grandmother|granny|five-year-old|toddler|toaster|house ?plant|doormat|snail|tortoise)\b[^.!?]{0,40}\b(?:(?:better|faster|quicker|smarter|more|brighter|sooner) (?:[a-z]{2,12} )?than you)\b(?! (?:think|expect|know|need|might))/i,
+    ],
+  },
+  {
+    all: [
+      /\ban? (?:smarter|brighter|wiser|cleverer|braver|better|more (?:intelligent|competent|serious|professional|decent)) (?:buyer|manager|person|owner|leader|man|woman|boss|director|businessm[ae]n|founder|customer|client|landlord) would (?:have|know|see|not|never|sign|buy|understand|reply|answer)\b/i,
+    ],
+    none: [/\b(?:than (?:me|i|us)|i'd be|for me|novel|film)\b/i],
+  },
 ]);

@@ -192,4 +192,45 @@ export const intimidation = facets([
       /\bare you (?:just |really |simply |always )?(?:slow|dim|thick|dense|hard of (?:hearing|understanding)|that (?:slow|lazy|dim))(?= ?\?|,? or (?:do you|don't|can't|just|what))/i,
     ],
   },
+  // What would be shown, whom it would reach, and how others fared.
+  {
+    all: [
+      /\b(?:or(?: else)?|otherwise|unless)\b/i,
+      /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:going to )?(?:send|show|post|forward|publish|share|upload|mail|print|hang|hand|leak)(?:ing)? (?:out |up )?(?:the|your|those|these|all(?: of)?(?: the| your)?|every one of (?:the|your)) (?:private |secret |little |dirty |personal )?(?:photos?|pictures?|pics|videos?|messages|chats?|screenshots?|e-?mails|texts|recordings?|letters|nudes|browser history|search history)\b/i,
+      /\b(?:pay|settle|sign|answer|reply|transfer|agree|withdraw|drop it|resign|meet|stop|delete)\b/i,
+      /\b(?:private|secret|dirty|nudes|history|post(?:ing)?|publish(?:ing)?|leak(?:ing)?|upload(?:ing)?|to (?:your (?:wife|husband|partner|boss|employer|family|kids|children|parents|mother|colleagues|customers|board|neighbou?rs)|everyone|everybody|the (?:press|police|papers)))\b/i,
+    ],
+    none: [/\b(?:prints|album|wedding|gallery|invoice|download|usb|order|portraits?|by post|paper copy)\b/i],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)(?: got)? your (?:home |private |new )?(?:address|licen[cs]e plates?|plates?|number ?plates?|registration|location|phone number)\b/i,
+      /\b(?:so|and)\b[^.!?]{0,12}\b(?:think|choose|be careful|watch|mind|consider|better)\b[^.!?]{0,30}\b(?:careful\w{0,2}|wisely|words?|twice|next|what you (?:say|do|write)|step)\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [
+      /^\W*(?:i|we) (?:also |even |already )?know (?:exactly )?(?:which|what) (?:school|nursery|kindergarten|gym|church|park|bus|route|street|house|club) (?:your (?:[a-z]{3,9} )?(?:daughter|son|kids?|child|children|wife|husband|mother|parents|family|girl|boy)s?|you) (?:goes?|attends?|uses?|takes?|walks?|lives?|trains?|are|is)\b[^,;]{0,16}$/i,
+    ],
+    none: [errand, /\b(?:uniforms?|term|map|recommend\w{0,3}|because|since)\b/i],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'d| would) (?:really |so )?hate (?:for|it if|to have) (?:your|the) (?:kids|wife|husband|family|boss|children|daughter|son|mother|parents|employer|partner|neighbou?rs|board|customers|clients|colleagues)\b/i,
+      /\b(?:find out|hear about|learn (?:about|of|that|what)|see (?:the|this|what|these)|know (?:about|that|what)|read (?:about|this|what)|discover)\b/i,
+    ],
+    none: [/\b(?:surprise|present|gift|party|spoil\w{0,3}|ending|menu)\b/i],
+  },
+  {
+    all: [
+      /\b(?:the )?last (?:time|person|one|man|woman|customer|client|guy|company|firm)(?: (?:who|that|anyone|anybody|someone|somebody)){0,2} (?:ignored|crossed|cheated|lied to|refused|messed with|said no to|turned down|kept waiting) (?:us|me)\b/i,
+      /\b(?:lost|regret\w{0,4}|sorry|ended (?:up )?|never (?:worked|sold|opened)|hospital|bankrupt|broke|went under|paid (?:dearly|for it))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:lawyers?|police|court|bailiffs?|press|tax office|tax man|debt collectors?|reputation|boss)\b[^.!?]{0,24}\b(?:the )?least of your (?:worries|problems|troubles)\b/i,
+    ],
+  },
 ]);

@@ -5,7 +5,7 @@ const people =
 const work =
   '(?:posts?|jobs?|roles?|positions?|desk|reception|vacancy|vacancies|shifts?|candidates?|applicants?|shortlist|profiles?|hires?|interviews?|tills?|counter|teams?|crew|site|sales floor|kitchen|cvs?|accountants?|drivers?|nurses?|managers?|tenants?|flats?|apartments?|rooms?|house)';
 /** That it is told, refuted or forbidden, and no wish of the writer's. */
-const told =
+export const told =
   /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complain\w{0,4}|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|support(?:s|ing)?|charity|clinic|study|survey|award|museum|film|novel)\b|\?\W*$/i;
 
 /** Whom a protected trait names, before the noun. */

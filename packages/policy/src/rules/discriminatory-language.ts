@@ -1,4 +1,5 @@
 import { disguisedWord } from '../conduct/disguised-word.ts';
+import { keptApart } from '../conduct/kept-apart.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
 import { slurCompanions, slurs } from '../conduct/slurs.ts';
@@ -233,7 +234,7 @@ const shutOut = facets([
   },
 ]);
 
-const everyExclusion = [...shutOut, ...turnedAway];
+const everyExclusion = [...shutOut, ...turnedAway, ...keptApart];
 
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',

@@ -85,7 +85,7 @@ const certainty = pattern(
   `(?:you|your (?:team|sales|revenue|costs|pipeline|numbers|churn))(?:'re| are| is|'ll be| will be) (?:absolutely |virtually |practically |all but )?(?:certain|sure|bound|destined|assured|guaranteed) (?:to|of) (?:[a-z]{4,12} )?${gains}`,
   `(?:our|this|the) (?:[a-z-]{2,16} ){1,4}(?:(?:has |have )?(?:never|not once)(?: yet| ever)?|doesn't ever|won't ever|simply (?:doesn't|can't|won't)|can't|cannot) (?:fails?|failed|lets? (?:you|anyone|a client) down|let (?:us|anyone|a client) down|disappoints?|disappointed|goes? wrong|gone wrong)`,
   '(?:works?|succeeds?|delivers?|performs?|is effective|is accurate|is reliable) (?:100 ?%|one hundred percent|a hundred percent|every (?:single )?time(?! (?:i|it|you|the|we|they|an?|someone|somebody)\\b)|without exception|each and every time)(?: of the time)?',
-  '(?:100 ?%|one hundred percent|a hundred percent) (?:of the time|effective|certain(?:ty)?|foolproof|success|reliable|sure)',
+  '(?:100 ?%|one hundred percent|a hundred percent) (?:of the time|effective|certain(?:ty)?|foolproof|success|reliable|sure(?! (?:that )?(?:i|we|he|she|they)\\b))',
   "(?:you(?:'ve| have)?|there's|there is|they have|we all have)(?: got)? (?:absolutely |literally |really |simply |honestly )?nothing (?:for (?:you|your [a-z]{3,12}) )?to lose",
   "(?:there's|there is|with|it has|comes with|has|have|absolutely) (?:absolutely |literally |really |simply )?(?:no|zero) (?:downside|catch)(?: [a-z]{2,10}){0,3}",
   `(?:without (?:question|a doubt|any doubt|doubt)|no (?:doubt|question)(?: about it)?|mark my words|count on it|(?:you can )?(?:bank|count|bet|rely) on (?:it|us)|trust me|make no mistake),?:? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,

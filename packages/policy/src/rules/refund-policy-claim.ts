@@ -241,7 +241,11 @@ export const refundPolicyClaim = defineRule({
         continue;
       if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
       if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
-      if (/^(?:return|send|bring)\b/i.test(match[0]) && weCarry.test(clauseBefore(text, start))) continue;
+      if (
+        /^(?:return|send|bring)\b(?!.* (?:money|cash|payment|deposit|fees?) )/i.test(match[0]) &&
+        weCarry.test(clauseBefore(text, start))
+      )
+        continue;
       if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
