@@ -29,7 +29,7 @@ export const bareBoasts = [
     `${opens}(?:simply|quite simply|easily|hands down|by far|truly|officially) the (?:very )?(?:${highest}|${first}) (?:(?!${notSold}\\b)[a-z'-]{3,16} ?){1,4}${ends}`,
     `${opens}(?:number one|no\\.? ?(?:1|one)|#1) (?!(?:road|street|house|key|bus|train|platform|room|gate|court|priority|reason|rule|fan|concern|tip|song|single|seed|shirt|son)\\b)(?:[a-z-]{3,16} ){1,3}?(?:in|across) (?!(?:the )?${noPlace}\\b)(?:the )?[a-z'-]{3,16}${ends}`,
     `${opens}(?:unbeatable|unrivall?ed|unmatched|unequall?ed|peerless) [a-z-]{3,16}(?: [a-z-]{3,16})?${ends}`,
-    `${opens}(?:it's |this is |we're )?the only ${thing}(?:worth (?:(?:your|the|a) (?:[a-z]{3,8} )?(?:time|money|while|trip|visit|walk|drive|detour|price|wait|journey)|(?:having|knowing|visiting|trying|buying|using|hiring|calling|booking|going to))|(?:that )?you(?:'ll| will|'d)? (?:ever |really )?(?:need|want|trust)|(?:that )?(?:matters|counts))(?: (?:to|for|in|on|this|when) (?:[a-z]{2,12} ){0,3}?[a-z]{2,12})?${ends}`,
+    `${opens}(?:it's |this is |we're )?the only ${thing}(?:worth (?:(?:your|the|a) (?:[a-z]{3,8} )?(?:time|money|while|trip|visit|walk|drive|detour|price|wait|journey)|(?:having|knowing|visiting|trying|buying|using|hiring|calling|booking|trusting|joining|eating at|going to))|(?:that )?you(?:'ll| will|'d)? (?:ever |really )?(?:need|want|trust)|(?:that )?(?:matters|counts))(?: (?:to|for|in|on|this|when) (?:[a-z]{2,12} ){0,3}?[a-z]{2,12})?${ends}`,
     `(?:we're|we are|i'm|i am) the only (?!${notSold}\\b)[a-z-]{3,16}(?: (?!${notSold}\\b)[a-z-]{3,16})? (?:(?:in|across) (?!(?:the )?${noPlace}\\b)(?:the )?[a-z'-]{3,16}|around|for miles)${ends}`,
   ),
 ];

@@ -208,6 +208,26 @@ const undertakings = facets([
       /\b(?:draft|for (?:discussion|review)|will (?:look at|review)|not (?:a )?(?:binding|liable|an sla)|until|do you|could you|would you|if you|whether|flags?|reads|please sign|lawyers?|subject to|once (?:both|signed)|insur\w{2,5}|they)\b|\?/i,
     ],
   },
+  // Who answers for it, and who bears what it costs.
+  {
+    all: [
+      /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be| shall be)? (?:also |fully |solely |personally |entirely )?(?:answerable|answer|accountable|(?:accept|take|assume|bear) (?:the )?(?:full|all|sole|complete|entire|total) (?:responsibility|blame|risk)|take (?:on )?(?:all|every|the (?:blame|whole)) ?(?:risk|responsibility|and the bill)?)\b/i,
+      /\b(?:every|any|all|each|whatever|everything|anything)\b/i,
+      /\b(?:errors?|mistakes?|damages?|loss(?:es)?|breach(?:es)?|faults?|harm|subcontractors?|software|data|update|breaks?|goes wrong|costs?|risk|failures?|defects?)\b/i,
+    ],
+    none: [
+      /\b(?:if you|do you|would you|until|they|he|she|calls?|e-?mails|questions?|not|never|sorry|apologi[sz]e)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:bill|loss(?:es)?|damages?|fines?|costs?|penalt(?:y|ies))\b[^.!?]{0,40}\b(?:is|are|will be) (?:all )?(?:ours(?: to (?:pay|bear|carry|cover|settle))?|on us|for us to (?:pay|bear|carry))\b/i,
+      /\b(?:any|every|all|breach(?:es)?|if anything|whatever|during the term|within the term|fails?|breaks?|goes wrong|without limit)\b/i,
+    ],
+    none: [
+      /\b(?:lunch|dinner|drinks?|coffee|breakfast|round|taxi|if you|postage|delivery|shipping|do you|they)\b|\?\W*$/i,
+    ],
+  },
 ]);
 /** Sentences that promise what binds, whatever their words: who promises, that it is promised, and what. */
 export const everyPromise = [...binding, ...undertakings, ...undertakenInLaw];

@@ -130,4 +130,37 @@ export const gainsPromised = facets([
     ],
     none: [new RegExp(elsewhere, 'i')],
   },
+  // So much each month, by itself; rich by being early; a price that knows one way.
+  {
+    all: [
+      /\b(?:steady|regular|solid|reliable|safe|sure|dependable|constant|monthly|weekly) (?:return of |yield of |income of )?(?:\d{1,2}(?:[.,]\d{1,2})?|two|three|four|five|six|eight|ten) ?(?:%|percent|per cent)(?! ?(?:off|discount|more|less|fewer|cheaper))/i,
+      /\b(?:a|per|every|each) (?:month|week|year|day|quarter)\b|\bmonthly\b/i,
+      /\b(?:account|paid|pays?|brings?|earn|lands?|receive|expect|collect|like clockwork|pocket|straight to you|lifting a finger|get)\b/i,
+    ],
+    none: [
+      new RegExp(elsewhere, 'i'),
+      /\b(?:rents?|inflation|churn|tax|loan|fees?|commission|increase|traffic|growth rate|sales|salary|pay rise|instal?lments?)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:who(?:ever)? (?:buys?|gets?|joins?|invests?|comes?|bought|joined|got)|early (?:buyers|birds|investors|holders|backers))\b/i,
+      /\b(?:in (?:now|early|first|before|today)|before|now|today|early)\b/i,
+      /\b(?:will|is going to|are going to|'ll) (?:soon |all )?(?:be(?:come)?|get|make) (?:very |really )?(?:rich|a (?:fortune|killing|mint)|set for life|millionaires?|a millionaire|wealthy)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  {
+    all: [
+      /\b(?:your|the) (?:money|stake|capital|cash)(?: back)? (?:twice|three times|double|several times|many times)(?: over)?\b|\b(?:double|triple) your (?:stake|money|capital|cash|savings)\b/i,
+      /(?:\b(?:will|in|within|by|every|each)|'ll)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:refund\w{0,4}|guarantee[^.!?]{0,12}back|not happy|casino game|quiz)\b/i],
+  },
+  {
+    all: [
+      /\bno way (?:that )?(?:the )?(?:price|value|worth)\b[^.!?]{0,24}\b(?:fall|drop|go down|sink|shrink)\b|\b(?:plots?|flats?|house|houses|land|villa|apartment|property|coin|token|gold|shares?|wine|painting|watch)\b[^.!?]{0,16}\bcan only (?:gain|rise|go up|grow|climb|appreciate|get more valuable)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
 ]);

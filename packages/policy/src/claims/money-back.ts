@@ -108,4 +108,44 @@ export const moneyBack = facets([
     ],
     none: [others],
   },
+  {
+    all: [
+      /\b(?:we|our (?:shop|team|firm)) (?:never|don't|do not|doesn't|can't|cannot|won't) (?:hand|give|pay|send) back (?:any |the )?(?:booking |registration |advance )?(?:fees?|deposits?|payments?|money|fares?|advances?|prepayments?)\b/i,
+    ],
+    none: [others],
+  },
+  {
+    all: [
+      /\b(?:send|bring|post|ship|return)\b[^.!?]{0,24}\b(?:back|return)\b/i,
+      /\b(?:your (?:card|account) (?:is|gets|will be) credited|you(?:'re| are| get| will be) credited|we(?:'ll| will)? credit (?:you|your))\b/i,
+    ],
+    none: [others],
+  },
+  {
+    all: [
+      /\b(?:once|after|if|when) (?:the |its |your )?(?:seal|box|pack(?:age|aging)?|wrapp(?:er|ing)|labels?|tags?) (?:is|are|has been|have been|was)(?: [a-z]{3,8})? (?:broken|opened|open|removed|torn|off)\b/i,
+      /\b(?:no returns?|(?:can't|cannot|can not|may not) be returned|(?:don't|do not|can't|cannot|won't) (?:take|accept) (?:it|them|that|anything)|yours to keep)\b/i,
+    ],
+    none: [others],
+  },
+  {
+    all: [
+      /\b(?:late|last-minute|same-day) cancell?ations?\b/i,
+      /\b(?:lose|loses|forfeits?|costs?|pays?) (?:you )?(?:the |your |a )?(?:whole|full|entire|half|deposit|amount|price|fee|\d{1,3} ?%|\$|\u20ac|\u00a3)/i,
+    ],
+    none: [others, /\b(?:us|practices|salons|they|your)\b/i],
+  },
+  {
+    all: [
+      /\b(?:only|just) pay for (?:the )?(?:days|nights|hours|weeks|months|lessons|sessions|part) (?:that )?you(?:'ve| have)? (?:stayed|used|attended|were|took|taken|had|spent|been)\b/i,
+      /\b(?:if|when|should|leave|early|cancel\w{0,8}|stop)\b/i,
+    ],
+    none: [others],
+  },
+  {
+    all: [
+      /\b(?:gift (?:cards?|vouchers?)|vouchers?|store credit)\b[^.!?]{0,12}\b(?:can(?:not|'t)?|may) (?:also |never )?be (?:turned into|swapped for|exchanged for|paid out in|redeemed for) (?:cash|money)\b/i,
+    ],
+    none: [others],
+  },
 ]);

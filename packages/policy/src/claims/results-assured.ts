@@ -48,4 +48,26 @@ export const resultsAssured = facets([
     ],
     none: [unpromised],
   },
+  // No way to fare worse, and none who ever did.
+  {
+    all: [
+      /\b(?:no (?:scenario|way|case|situation|world|possible)|impossible|can't|cannot|never|won't)\b[^.!?]{0,40}\b(?:worse off|worse than (?:you (?:went|started|were|came)|before you)|out of pocket)\b/i,
+    ],
+    none: [unpromised, /\b(?:refund\w{0,4}|deposit|weather|they|he|she)\b/i],
+  },
+  {
+    all: [
+      new RegExp(`\\b(?:${moved}|increase|rise|climb|double|grow|replies|bookings|sales)\\b`, 'i'),
+      /(?:\b(?:will|going to)|'ll)\b/i,
+      /\b(?:that much is (?:certain|sure|clear)|(?:as )?(?:sure|certain) as (?:night follows|day follows|the sun|eggs|death)|that's (?:for (?:certain|sure)|a (?:fact|certainty)))\b/i,
+    ],
+    none: [unpromised, /\b(?:rent|taxes|tax|temperatures?|river|water|costs? will rise|prices? will rise)\b/i],
+  },
+  {
+    all: [
+      /\b(?:none|not one|no one|nobody) of (?:all )?(?:our|ours|the) (?:[a-z]{3,12} )?(?:clients?|customers?|students?|members|users?|candidates|graduates)\b|\bno (?:single )?(?:clients?|customers?|students?|members?|users?) of ours\b/i,
+      /\b(?:has|have) ever (?:[a-z]{3,10} )?(?:failed|missed|lost|regretted|fallen|gone|paid (?:a )?(?:fine|late)|been (?:fined|late|hacked|refused))\b/i,
+    ],
+    none: [unpromised],
+  },
 ]);

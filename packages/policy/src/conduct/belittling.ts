@@ -181,4 +181,10 @@ export const belittling = facets([
     ],
     none: [/\b(?:than (?:me|i|us)|i'd be|for me|novel|film)\b/i],
   },
+  {
+    all: [
+      /\byou(?:'re| are) (?:just |only |simply )?(?:a )?wast(?:e|ing)(?: of)? (?:good |precious )?(?:oxygen|space|air|breath)\b|\bwith (?:so little|such a small|half a|so tiny a) (?:brain|sense|intelligence|spine|backbone)\b/i,
+    ],
+    none: [/\b(?:your breath|disk|storage|child|kids)\b/i],
+  },
 ]);

@@ -233,4 +233,52 @@ export const intimidation = facets([
       /\b(?:lawyers?|police|court|bailiffs?|press|tax office|tax man|debt collectors?|reputation|boss)\b[^.!?]{0,24}\b(?:the )?least of your (?:worries|problems|troubles)\b/i,
     ],
   },
+  // Fear of what may come, by whom and when.
+  {
+    all: [
+      /\b(?:sleep (?:well|tight)|laugh|smile|breathe|hide|run) (?:[a-z]{2,8} )?while you (?:still )?can\b|\b(?:look|looking) over (?:your|my) shoulder (?:if i were you|from now on)|\bif i were you,? i(?:'d| would) (?:start |be )?look(?:ing)? over my shoulder\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bthink (?:about|of) (?:your|the) (?:family|kids|children|wife|husband|mother|parents|daughter|son)\b/i,
+      /\bbefore (?:you |saying |refusing |ignoring |turning |hanging |telling |talking |going )/i,
+      /\b(?:again|no|say|talk|police|press|ignor\w{1,3}|refus\w{1,3}|answer)\b/i,
+    ],
+    none: [/\b(?:holidays?|trip|insur\w{2,5}|pension|will|mortgage|allerg\w{1,3})\b/i],
+  },
+  {
+    all: [
+      /\b(?:one|a single) (?:phone )?(?:call|word|e-?mail|letter|message|click|tip)(?: (?:from|by) (?:me|us))? and (?:your|you(?:'re| are))\b[^.!?]{0,24}\b(?:gone|finished|out(?= ?(?:[.,!]|$| of (?:a )?(?:job|business)))|over|fired|history|closed|lost|done for|shut)\b/i,
+    ],
+    none: [/\b(?:subscription|dashboard|we(?:'ll| will) (?:cancel|remove|stop|delete))\b/i],
+  },
+  {
+    all: [
+      /\bkeep (?:stalling|dodging|ignoring|lying|hiding|quiet|silent|avoiding|delaying|refusing|playing (?:dumb|games))\b[^.!?]{0,16}\band (?:i|we|your|everyone|everybody|the (?:press|police|whole)|you)\b/i,
+      /(?:\b(?:will|going to)|'ll)\b[^.!?]{0,12}\b(?:get|hear|see|know|read|find|regret|come|tell|pay|learn|receive)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:we|i) have (?:our |my |other )?(?:ways|means|methods) (?:of|to) (?:get|mak|find|forc|deal|collect)(?:e|ing|t?ing)?\b/i,
+      /\b(?:you|people like you)\b/i,
+      /\b(?:what we want|talk|pay|from (?:you|people like)|find you|with (?:you|people like)|our money)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:someone|somebody|one of you|you|your (?:[a-z]{3,9}))(?:'s| is| are|'ll| will)? (?:going to )?gets? (?:badly |seriously )?(?:hurt|beaten(?: up)?|a beating|a broken (?:leg|arm|nose))\b/i,
+      /\b(?:money|pay|paid|transfer|settle|answer|sign|talk to (?:anyone|the police)|police|debt)\b/i,
+      /\b(?:or|otherwise|either|unless|if|until|before)\b/i,
+    ],
+    none: [/\b(?:insur\w{2,5}|ladder|helmet|safety)\b/i],
+  },
+  {
+    all: [
+      /\b(?:my|some|our) (?:boys|men|guys|lads|friends|cousins|brothers|uncles?|people|associates) (?:are (?:already )?(?:on (?:their|the) way|coming|outside|waiting)|will (?:visit|pay you a visit|come by|come round|drop by|stop by|be there)|know the way)\b/i,
+      /\b(?:your (?:shop|house|home|door|office|place|street|flat|restaurant|garage)|you a visit)\b/i,
+    ],
+    none: [errand, /\b(?:party|dinner|lunch|lend a hand|chairs|buffet)\b/i],
+  },
 ]);

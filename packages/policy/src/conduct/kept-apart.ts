@@ -7,6 +7,8 @@ const one =
 /** The same of many. */
 const many =
   '(?:africans|arabs|asians|indians|poles|turks|romanians|bulgarians|albanians|ukrainians|mexicans|russians|nigerians|pakistanis|the chinese|italians|spaniards|greeks|moroccans|syrians|afghans|jews|muslims|hindus|immigrants|migrants|foreigners|refugees|asylum seekers|gypsies|women|girls|ladies|gays|lesbians|blondes|mothers|pensioners|blacks|old people|older people|disabled people|(?:black|brown|gay|trans|disabled|blind|deaf|old|elderly|foreign|muslim|jewish|arab|asian|african|polish|turkish|indian) (?:people|men|women|workers|drivers|couples|families)|wheelchair users)';
+/** Any of them, or by what is seen or heard of them. */
+const marked = `(?:${one}|${many}|mothers? of (?:two|three|four|five|small children)|(?:\\d\\d|(?:twenty|thirty|forty|fifty|sixty)-[a-z]{3,5})-year-olds?|single (?:mums?|mothers?)|pregnant (?:woman|women|applicants?)|headscar(?:f|ves)|hijabs?|turbans?|stammers?|lisps?|foreign accents?)`;
 /** Where people are hired, live or are let in. */
 const work =
   '(?:jobs?|roles?|posts?|positions?|front desk|reception|bar|counter|till|shop ?floor|sales floor|trading floor|vacanc(?:y|ies)|shifts?|teams?|crew|staff|hires?|hir(?:ed|ing)|recruit\\w{0,4}|employ\\w{0,4}|candidates?|applicants?|appl(?:y|ications?)|tenants?|flats?|apartments?|rooms?|let|rent(?:s|ing)?)';
@@ -149,5 +151,61 @@ export const keptApart = facets([
       /\b(?:isn't|is not|'s not|not) (?:for you|your place|the (?:place|club|job|right place) for you|(?:a|the) place for you)\b/i,
     ],
     none: [told, /\b(?:ride|sauna|vaccine|diet|course of|medicine|supplement|ladder|altitude|dive|diving|x-?ray)\b/i],
+  },
+  // Said not to fit, not to last, to feel out of place.
+  {
+    all: [
+      new RegExp(`\\b${marked}\\b`, 'i'),
+      /\b(?:won't|wouldn't|will not|doesn't|don't|can't|couldn't|never|not)\b (?:really |quite |ever |simply )?(?:fit in|fit|suit|belong|blend in|cope|last|mix|get along|have the (?:stamina|strength|nerves|patience|head|guts|time|energy)|be (?:up to|right|reliable|flexible))\b|\b(?:feel|feels|be|is|are|look|looks) (?:rather |quite |a bit |just |simply )?(?:odd|strange|wrong for|uneasy|awkward|out of place|not right for)\b/i,
+      new RegExp(`\\b(?:${work}|with (?:us|the lads|the boys|the team)|this (?:club|firm|place))\\b`, 'i'),
+    ],
+    none: [told, /\b(?:sizes?|helmets?|shoes|clothes|chairs?|ramp|lift|until|because (?:we|our)|sorry|if we don't)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:rather|prefers?)\\b[^.!?]{0,40}\\b(?:than|to|over) (?:an? )?(?:${one}|${many})(?= ?(?:[.,!;]|$| (?:in|on|at|for|as|living)\\b))`,
+        'i',
+      ),
+      new RegExp(`\\b${work}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:food|cuisine|wine|music|films?|talk(?:ing)?|speak(?:ing)?|listen\w{0,3}|sell(?:ing)?)\b/i],
+  },
+  {
+    all: [
+      new RegExp(`\\b(?:had|seen|have) (?:our share|enough|more than enough|our fill) of (?:the )?${many}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:stories|films|food|visitors)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${many} (?:will|would|'ll|always|just|all|only|tend to|are known to|are out to) ?(?:always |just |only )?(?:pinch|steal|cheat|nick|rob|con|swindle|lie|loot|trick|scam|haggle)s?\\b`,
+        'i',
+      ),
+    ],
+    none: [told, /\b(?:game|play|joke|film|who)\b/i],
+  },
+  {
+    all: [
+      /\b(?:keep|leave|save|reserve|hold)\b[^.!?]{0,30}\b(?:desk|shifts?|jobs?|roles?|posts?|position|management|vacancy|night work|roof work|lifting)\b[^.!?]{0,20}\b(?:for|to) (?:the |our )?(?:men|lads|boys|blokes|guys|girls|women|ladies|germans|locals|christians)\b(?= ?(?:[.,!;]|$))/i,
+    ],
+    none: [told, /\b(?:changing|toilets?|league|sauna|choir|practice|showers?|refuge|shelter)\b/i],
+  },
+  {
+    all: [
+      /\b(?:no one|nobody|no-one|none|not anyone|without anyone)\b[^.!?]{0,30}\b(?:headscar(?:f|ves)|hijabs?|turbans?|stammers?|lisps?|wheelchairs?|walking stick|dreadlocks|dark skin|foreign names?)\b/i,
+      new RegExp(`\\b${work}\\b`, 'i'),
+    ],
+    none: [told, /\b(?:stare|laugh|waits?|left behind|wearing a (?:helmet|mask))\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\bfor an? ${one}\\b[^.!?]{0,30}\\b(?:he|she|you|they)(?:'s|'re| is| are| was| were) (?:amazingly|surprisingly|quite|remarkably|unusually|pretty|rather|very|astonishingly) (?:organi[sz]ed|punctual|honest|clean|tidy|hard-?working|reliable|smart|clever|bright|articulate|polite|civili[sz]ed|educated|intelligent|sharp|technical|rational|competent)\\b`,
+        'i',
+      ),
+    ],
+    none: [told],
   },
 ]);

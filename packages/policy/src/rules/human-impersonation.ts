@@ -172,6 +172,25 @@ const claimed = facets([
     ],
     none: [/\b(?:if|whether|unless|would you|can you|captcha)\b|\?$/i],
   },
+  {
+    all: [
+      /\b(?:it's|it is|this is) (?:really|truly|actually|honestly|genuinely) me\b(?! who| that)/i,
+      /\b(?:typing|writing|at (?:the|my) (?:keyboard|desk|computer)|not (?:a|some) (?:bot|machine|robot|computer))\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:wrote|written|typed|typing) (?:this|it|that|every (?:word|line)|all of (?:this|it))?(?: one| note| mail| message)?(?: of (?:this|it))?,? ?(?:by hand|with my own (?:two )?hands?|myself)\b/i,
+      /\bno (?:bots?|robots?|software|machines?|automation|ai|templates?|assistants?)\b/i,
+    ],
+    none: [/\b(?:minutes|labels?|report|code|novel|book)\b/i],
+  },
+  {
+    all: [
+      /\b(?:nothing automated|no automation|no automated (?:mail|message)s?) (?:here|about (?:this|it)|in (?:this|it))\b/i,
+      /\b(?:me|i|human|person|desk)\b/i,
+    ],
+  },
 ]);
 
 export const humanImpersonation = defineRule({

@@ -57,7 +57,7 @@ const recommended =
 const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
 /** A cure in any order of its words. */
 const complaint =
-  "(?:slipped dis[ck]s?|gout|(?:leg |muscle )?cramps?|(?:high )?cholesterol|covid(?:-19)?|the flu|influenza|epilepsy|seizures|arthritis|diabetes|cancer|tumou?rs?|migraines?|insomnia|depression|anxiety|eczema|psoriasis|asthma|hypertension|(?:high )?blood pressure|blood sugar|(?:back|joint|knee|neck|nerve|chronic) pain|tinnitus|dementia|alzheimer's|adhd|autism|acne|infections?|hair loss|baldness|acid reflux|ulcers?|obesity|strokes?|heart (?:attacks?|disease)|allerg(?:y|ies)|(?:the common )?colds?|sciatica|rheumatism|osteoporosis|hot flushes|infertility|sleep apno?ea|snoring|inflammation|hay fever|varicose veins|kidney stones|parkinson's|ibs|colitis|panic attacks)";
+  "(?:slipped dis[ck]s?|gout|(?:leg |muscle )?cramps?|(?:high )?cholesterol|covid(?:-19)?|(?:the )?flu|influenza|athlete's foot|nail fungus|epilepsy|seizures|arthritis|diabetes|cancer|tumou?rs?|migraines?|insomnia|depression|anxiety|eczema|psoriasis|asthma|hypertension|(?:high )?blood pressure|blood sugar|(?:back|joint|knee|neck|nerve|chronic) pain|tinnitus|dementia|alzheimer's|adhd|autism|acne|infections?|hair loss|baldness|acid reflux|ulcers?|obesity|strokes?|heart (?:attacks?|disease)|allerg(?:y|ies)|(?:the common )?colds?|sciatica|rheumatism|osteoporosis|hot flushes|infertility|sleep apno?ea|snoring|inflammation|hay fever|varicose veins|kidney stones|parkinson's|ibs|colitis|panic attacks)";
 const blessed =
   '(?:cleared|approved|passed|recogni[sz]ed|accepted|authori[sz]ed|licen[sc]ed|certified|classed|admitted)';
 const judges =
@@ -77,7 +77,7 @@ const cured = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|reverses?|banish(?:es)?|beats?|does away with|do away with|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:you )?(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
+        `\\b(?:prevents?|treats?|cures?|relieves?|heals?|stops?|fights?|ends?|wipes? out|clears? up|reverses?|banish(?:es)?|beats?|does away with|do away with|works? (?:against|for|on)|works wonders (?:for|on)|effective against|protects? (?:(?:you|your|the|a|whole|entire|family|kids|children|office|team|staff) ){0,4}(?:from|against)|helps? (?:with|against)|lowers?|lifts?|eases?|calms?|gets? rid of|wards? off|kills?|remedy for|to treat)(?: [a-z'-]{2,12}){0,3} ${complaint}(?![\\w-])|\\b${complaint}\\b[^.!?]{0,30}\\b(?:drops? to normal|disappears?|goes away|is gone|are gone|vanish(?:es)?|back to normal|cured|healed|under control)\\b`,
         'i',
       ),
       /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow|wristband|belt|topper|tape|powder|syrup|sleeping on)\b/i,
@@ -123,7 +123,7 @@ const cured = facets([
   // A part of the body mended.
   {
     all: [
-      /\b(?:heals?|cures?|repairs?|regenerates?|regrows?|mends?|detoxes)\b (?:the |your |a |any )?(?:damaged |worn |sore |aching |bad |broken |weak |inner )?(?:neck|spine|joints?|knees?|hips?|liver|kidneys?|gut|lungs?|nerves?|cartilage|bones?|eyesight|hearing|thyroid|arteries|skin|discs?)\b/i,
+      /\b(?:heals?|cures?|repairs?|regenerates?|regrows?|restores?|rebuilds?|mends?|detoxes)\b (?:the |your |a |any )?(?:damaged |lost |worn |sore |aching |bad |broken |weak |inner )?(?:neck|spine|joints?|knees?|hips?|liver|kidneys?|gut|lungs?|nerves?|cartilage|bones?|eyesight|sight|vision|hearing|hair(?!cut)|thyroid|arteries|skin|scars?|discs?)\b/i,
       /\b(?:drops?|capsules?|teas?|tablets?|balm|cream|gel|patch(?:es)?|oil|spray|insoles?|belt|lamp|pillow|mattress|topper|bracelet|wristband|tincture|powder|supplement|syrup|magnets?|drink|juice|extract|studies|trials|proven|prove|our|it|this)\b/i,
     ],
     none: [
