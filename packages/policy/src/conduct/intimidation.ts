@@ -276,7 +276,7 @@ export const intimidation = facets([
   },
   {
     all: [
-      /\b(?:my|some|our) (?:boys|men|guys|lads|friends|cousins|brothers|uncles?|people|associates) (?:are (?:already )?(?:on (?:their|the) way|coming|outside|waiting)|will (?:visit|pay you a visit|come by|come round|drop by|stop by|be there)|know the way)\b/i,
+      /\b(?:my|some|our) (?:boys|men|guys|lads|friends|cousins|brothers|uncles?|people|associates)(?: of (?:mine|ours))? (?:are (?:already )?(?:on (?:their|the) way|coming|outside|waiting)|will (?:visit|pay you a visit|come by|come round|drop by|stop by|be there)|know the way)\b/i,
       /\b(?:your (?:shop|house|home|door|office|place|street|flat|restaurant|garage)|you a visit)\b/i,
     ],
     none: [errand, /\b(?:party|dinner|lunch|lend a hand|chairs|buffet)\b/i],

@@ -6,7 +6,7 @@ const one =
   '(?:african|arab|asian|american|indian|pole|turk|romanian|bulgarian|albanian|ukrainian|mexican|russian|nigerian|pakistani|chinese|german|italian|spaniard|greek|moroccan|syrian|afghan|jew|muslim|hindu|catholic|immigrant|foreigner|refugee|gyps(?:y|ies)|woman|girl|lady|gay|lesbian|blonde|mother|pensioner|(?:black|gay|disabled|blind|deaf|old|foreign|muslim|jewish|arab|asian|african) (?:person|man|woman|guy|lady|girl))';
 /** The same of many. */
 const many =
-  '(?:africans|arabs|asians|indians|poles|turks|romanians|bulgarians|albanians|ukrainians|mexicans|russians|nigerians|pakistanis|the chinese|italians|spaniards|greeks|moroccans|syrians|afghans|jews|muslims|hindus|immigrants|migrants|foreigners|refugees|asylum seekers|gypsies|women|girls|ladies|gays|lesbians|blondes|mothers|pensioners|blacks|old people|older people|disabled people|(?:black|brown|gay|trans|disabled|blind|deaf|old|elderly|foreign|muslim|jewish|arab|asian|african|polish|turkish|indian) (?:people|men|women|workers|drivers|couples|families)|wheelchair users)';
+  '(?:africans|arabs|asians|indians|poles|turks|romanians|bulgarians|albanians|ukrainians|mexicans|russians|nigerians|pakistanis|the chinese|italians|spaniards|greeks|moroccans|syrians|afghans|jews|muslims|hindus|immigrants|migrants|foreigners|refugees|asylum seekers|gypsies|women|girls|ladies|gays|lesbians|blondes|mothers|pensioners|blacks|old people|older people|disabled people|(?:black|brown|gay|lesbian|trans|disabled|blind|deaf|old|elderly|foreign|muslim|jewish|arab|asian|african|polish|turkish|indian) (?:people|men|women|workers|drivers|couples|families)|wheelchair users)';
 /** Any of them, or by what is seen or heard of them. */
 const marked = `(?:${one}|${many}|mothers? of (?:two|three|four|five|small children)|(?:\\d\\d|(?:twenty|thirty|forty|fifty|sixty)-[a-z]{3,5})-year-olds?|single (?:mums?|mothers?)|pregnant (?:woman|women|applicants?)|headscar(?:f|ves)|hijabs?|turbans?|stammers?|lisps?|foreign accents?)`;
 /** Where people are hired, live or are let in. */
@@ -32,7 +32,7 @@ export const keptApart = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:rather not|prefer not to|don't|do not|didn't|never|no|not|without)(?: (?:to|want|like|see|have|take|hire|get|put|keep|need|considering|interviewing|looking for)){0,3} (?:any(?:one|body)|someone|somebody|people|staff|candidates|applicants|employees|m[ae]n|wom[ae]n) (?:who (?:is|are) )?(?:over|above|older than|past|beyond|on the wrong side of) (?:the age of )?${aged}\\b(?! ?(?:minutes|hours|days|miles|kg|kilos|percent|%))`,
+        `\\b(?:(?:rather not|prefer not to|don't|do not|didn't|never|no|not|without)(?: (?:to|want|like|see|have|take|hire|get|put|keep|need|considering|interviewing|looking for)){0,3} (?:any(?:one|body)|someone|somebody|people|staff|candidates|applicants|employees|m[ae]n|wom[ae]n)|nobody|no one|no-one) (?:who (?:is|are) )?(?:over|above|older than|past|beyond|on the wrong side of) (?:the age of )?${aged}\\b(?! ?(?:minutes|hours|days|miles|kg|kilos|percent|%))`,
         'i',
       ),
       new RegExp(`\\b${work}\\b`, 'i'),
@@ -41,7 +41,7 @@ export const keptApart = facets([
   },
   {
     all: [
-      /\b(?:hop(?:e|ing)|look(?:s|ing)?|want(?:s|ed)?|needs?|prefers?|like|find|search(?:ing)?|rather|after|would suit)\b[^.!?]{0,24}\b(?:someone|somebody|an? (?:candidate|person|colleague|girl|guy|woman|man|receptionist|assistant|face)|people|candidates)\b[^.!?]{0,24}\b(?:younger(?!-at)|prettier|slimmer|more attractive|better[- ]looking|fresher-faced|less foreign|not so old|not too old)\b/i,
+      /\b(?:hop(?:e|ing)|look(?:s|ing)?|want(?:s|ed)?|needs?|prefers?|like|find|search(?:ing)?|rather|after|would suit)\b[^.!?]{0,24}\b(?:someone|somebody|an? (?:candidate|person|colleague|girl|guy|woman|man|receptionist|hostess|waiter|waitress|assistant|face)|people|candidates)\b[^.!?]{0,24}\b(?:younger(?!-at)|prettier|slimmer|more attractive|better[- ]looking|fresher-faced|less foreign|not so old|not too old)\b/i,
       new RegExp(`\\b${work}\\b`, 'i'),
     ],
     none: [told, /\b(?:models?|actors?|cast(?:ing)?|audience|readers?|customers|players?|dogs?|vintage|at heart)\b/i],
@@ -69,6 +69,22 @@ export const keptApart = facets([
       /\b(?:hire|someone else|somebody else|younger|replace|let (?:him|her|them) go|pass on|look for|not worth)\b/i,
     ],
     none: [told, /\b(?:i'm|i am|my age|myself)\b/i],
+  },
+  // What clients are said to expect.
+  {
+    all: [
+      /\b(?:clients?|customers?|guests|patients|the board|our partners|people)\b[^.!?]{0,12}\b(?:expect|want|prefer|like|trust|respect|rather (?:see|have|deal with))s? (?:to (?:see|have) )?an? (?:man|woman|white (?:man|woman|face)|native|christian|young (?:man|woman|face))\b/i,
+      /\b(?:in|on|behind|at|for) (?:that|this|the|such an?) (?:chair|seat|role|job|position|post|desk|wheel|counter|floor|office)\b/i,
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      /\b(?:turkish|arab(?:ic)?|african|polish|romanian|muslim|jewish|foreign(?:-sounding)?|indian|pakistani|nigerian|russian|asian|ethnic) (?:sur|last |family )?(?:names?|accents?|faces?|looks)\b/i,
+      /\b(?:scares?|puts? off|frightens?|(?:is|are|looks?) bad for|costs? us|drives? away|unsettles?|deters?)\b/i,
+      /\b(?:clients?|customers?|guests|buyers|tenants|callers|business)\b/i,
+    ],
+    none: [told, /\b(?:shouldn't|should not|must not|software|speech|recogni\w{3,6})\b/i],
   },
   // A man's thing.
   {
