@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import pTimeout from 'p-timeout';
 
 /** One job as handed to a queue. */
 export interface NewJob {
@@ -96,20 +97,8 @@ export interface KeptJobs {
 }
 
 /** Runs a promise against a time limit. @throws Error named `TimeoutError` when the time is up first. */
-export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`${what} took longer than ${ms} ms`);
-      error.name = 'TimeoutError';
-      reject(error);
-    }, ms);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
+  return pTimeout(promise, { milliseconds: ms, message: `${what} took longer than ${ms} ms` });
 }
 
 /** Waits, and no longer than until the signal fires. */

@@ -1,4 +1,5 @@
 import { fits } from '@sendgate/contracts';
+import pTimeout from 'p-timeout';
 import type { JobWorker, QueueBackend, TakenJob } from './backend.ts';
 import { type CatalogEntry, catalog, type JobRun, type Processors, type QueueName } from './catalog.ts';
 import { SharedPayload } from './define-queue.ts';
@@ -169,14 +170,7 @@ async function performAll(processors: Processors, name: QueueName, ids: readonly
   if (errors.length > 0) throw errors[0];
 }
 
-async function orFalseAfter(ms: number, promise: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+function orFalseAfter(ms: number, promise: Promise<boolean>): Promise<boolean> {
+  // Who stops at once asks for no time at all, which the library refuses.
+  return pTimeout(promise, { milliseconds: Math.max(1, ms), fallback: () => false });
 }

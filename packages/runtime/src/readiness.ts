@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { Gauge, type Registry } from './metrics.ts';
 
 /** Something a process needs before it can serve. */
@@ -48,20 +49,12 @@ export function failWhen(wrong: boolean, reason: string): void {
   if (wrong) throw new Error(reason);
 }
 
-async function succeeds(entry: ReadinessCheck): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
-  });
+function succeeds(entry: ReadinessCheck): Promise<boolean> {
   const asked = Promise.resolve()
     .then(() => entry.check())
     .then(
       () => true,
       () => false,
     );
-  try {
-    return await Promise.race([asked, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return pTimeout(asked, { milliseconds: CHECK_TIMEOUT_MS, fallback: () => false });
 }

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 /** Milliseconds after which work that waits for somebody else gives its place on the queue back. */
 const AFTER_MS = 250;
 /** Pieces of work set apart at once in one process; each is an open connection. */
@@ -34,16 +36,10 @@ export function openApart(options: { onError: (error: unknown) => void; afterMs?
   let stopping = false;
 
   /** Whether nothing is apart any more. */
-  const settled = async (limitMs: number): Promise<boolean> => {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, limitMs, false);
-    });
-    try {
-      return await Promise.race([Promise.all(apart).then(() => true), limit]);
-    } finally {
-      clearTimeout(timer);
-    }
+  const settled = (limitMs: number): Promise<boolean> => {
+    const all = Promise.all(apart).then(() => true);
+    // Who stops at once asks for no time at all, which the library refuses.
+    return pTimeout(all, { milliseconds: Math.max(1, limitMs), fallback: () => false });
   };
 
   return {
@@ -54,13 +50,12 @@ export function openApart(options: { onError: (error: unknown) => void; afterMs?
       else signal.addEventListener('abort', give, { once: true });
       under.add(own);
       const done = work(own.signal).finally(() => under.delete(own));
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => {
-        timer = setTimeout(resolve, afterMs, 'late');
-      });
-      const first = await Promise.race([done.then(() => 'done'), late]).finally(() => clearTimeout(timer));
+      const isDone = await pTimeout(
+        done.then(() => true),
+        { milliseconds: afterMs, fallback: () => false },
+      );
       // Once the process stops, whoever waits for its jobs waits for all that is left.
-      if (first === 'done' || stopping || apart.size >= most) return done;
+      if (isDone || stopping || apart.size >= most) return done;
       // The job ends here, and its signal with it.
       signal.removeEventListener('abort', give);
       const left: Promise<void> = done.catch(onError).finally(() => apart.delete(left));

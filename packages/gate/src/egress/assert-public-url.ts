@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import pTimeout from 'p-timeout';
 import type { CallbackEgress, DnsResolver } from '../gate-options.ts';
 import { isAllowedAddress } from './classify-address.ts';
 
@@ -85,16 +86,10 @@ export async function checkedAddresses(hostname: string, options: PublicUrlOptio
 }
 
 async function lookUp(hostname: string, resolve: DnsResolver): Promise<Awaited<ReturnType<DnsResolver>>> {
-  let timer: NodeJS.Timeout | undefined;
   try {
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('lookup took too long')), LOOKUP_MS);
-    });
-    return await Promise.race([resolve(hostname), late]);
+    return await pTimeout(resolve(hostname), { milliseconds: LOOKUP_MS });
   } catch {
     throw new UnsafeUrl('unresolved', 'The host name does not resolve.');
-  } finally {
-    clearTimeout(timer);
   }
 }
 

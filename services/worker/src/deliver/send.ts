@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { CallbackFailure } from '@sendgate/contracts';
 import { UnsafeUrl } from '@sendgate/gate';
 import got, { type PlainResponse, RequestError, TimeoutError } from 'got';
+import pTimeout from 'p-timeout';
 import { answerExcerpt } from './answer-excerpt.ts';
 import type { FindAddress } from './callback-targets.ts';
 import type { SendResult } from './classify.ts';
@@ -185,16 +186,8 @@ class LookupTimeoutError extends Error {
   override readonly name = 'LookupTimeoutError';
 }
 
-async function foundWithin(ms: number, finding: Promise<string>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new LookupTimeoutError(`No address within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([finding, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function foundWithin(ms: number, finding: Promise<string>): Promise<string> {
+  return pTimeout(finding, { milliseconds: ms, message: new LookupTimeoutError(`No address within ${ms} ms`) });
 }
 
 function headOf(request: ReturnType<typeof got.stream.post>): Promise<PlainResponse> {
