@@ -1,5 +1,6 @@
 import { everydayNames } from '../names/everyday-names.ts';
 import { anchored } from '../text/anchored.ts';
+import { ExpressionList } from '../text/expression-list.ts';
 import { productUses } from './product-uses.ts';
 
 const b = '\\s{1,8}';
@@ -101,18 +102,17 @@ function anyCase(source: string): string {
 }
 
 /** By which wordings a name is a customer's; the group `names` holds the name, `ours` a product of the sender. */
-export const customerFrames: readonly RegExp[] = [
-  ...frames.flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/)),
-  ...productFrames,
-  ...productUses,
-]
-  .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
-  // A frame that opens with the name is tried at every capital: there it takes two names at most.
-  .map(
-    (parts) =>
-      new RegExp(
-        `(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`.replace('%', named),
-        'g',
-      ),
-  )
-  .map((expression) => anchored(expression));
+export const customerFrames = new ExpressionList(
+  [...frames.flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/)), ...productFrames, ...productUses]
+    .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
+    // A frame that opens with the name is tried at every capital: there it takes two names at most.
+    .map(
+      (parts) =>
+        new RegExp(
+          `(?<![\\w])${parts.join((parts[0] === '' ? pair : list).replaceAll(' ', b))}`.replace('%', named),
+          'g',
+        ),
+    )
+    .map((expression) => anchored(expression)),
+  (expression) => expression,
+);

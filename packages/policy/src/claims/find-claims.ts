@@ -9,7 +9,7 @@ import { TakenSpans } from '../text/taken-spans.ts';
 import { isAsserted } from './is-asserted.ts';
 import { firmByTrade, newsTold, tellingOf } from './news-events.ts';
 import { isProductNotice } from './product-notices.ts';
-import { kindsOf, tellings, tellingsIn } from './told-news.ts';
+import { kindsOf, tellings } from './told-news.ts';
 import { leadWord, whoseNews } from './whose-news.ts';
 
 /** A statement that something happened to the recipient or their company. */
@@ -36,7 +36,7 @@ const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
 /** What `findClaims` finds nothing without: see `looksFor` of a rule. */
 export function claimsLookedFor(): (RegExp | DeclaredClaim)[] {
-  return [...tellings.map(({ expression }) => expression), ...newsTold];
+  return [...tellings.items.map(({ expression }) => expression), ...newsTold];
 }
 
 /**
@@ -58,9 +58,10 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     claimed.take(start, end);
     claims.push({ kinds, start, end, sentence: sentence.text, subject, isGuess: false });
   };
-  for (const range of tellingsIn(field, 0, text.length).length === 0 ? [] : field.near) {
+  const told = tellings.liveIn(field);
+  for (const range of told.length === 0 ? [] : field.near) {
     const near = [range];
-    for (const { expression, byName } of tellingsIn(field, range.start, range.end)) {
+    for (const { expression, byName } of told) {
       for (const match of matchesNear({ ...searched, near }, expression)) {
         if (!byName) add(kindsOf(match), match, congratulated(match[0]));
         else {

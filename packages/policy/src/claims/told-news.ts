@@ -1,7 +1,6 @@
 import type { EventType } from '@sendgate/contracts';
 import { anchored } from '../text/anchored.ts';
-import type { FieldText } from '../text/field-text.ts';
-import { mayMatch } from '../text/near.ts';
+import { ExpressionList } from '../text/expression-list.ts';
 import { pattern } from '../text/pattern.ts';
 import { notForPremises, premises } from './news-events.ts';
 import { theCompany } from './whose-news.ts';
@@ -216,38 +215,39 @@ const happenings = [
 const withinName = '(?<!(?<!\\b(?:[A-Z]|St|Dr|Mr|Mrs|Ms|Inc|Co|Ltd|Corp))\\.)';
 
 /** All ways in which the table's news is told, those to the reader first. */
-export const tellings: readonly Telling[] = [
-  ...[
-    `${praise} ${gerunds}`,
-    `(?:for|on|about) (?:recently |just |successfully |officially )?${gerunds}(?= ?[!])`,
-    // The second of two in one breath: "congrats on the funding and on bringing in ...".
-    `(?<=\\b(?:congrats|congratulations|kudos|well done|hats off|bravo)\\b[^.!?\\n]{4,100})and (?:on|for) (?:${gerunds}|(?:the|your) ${nouns})`,
-    `${you}${have}${pasts}`,
-    `${theCompany}${have}${pasts}`,
-    `having (?:just |recently |also |finally |now |successfully |officially |already ){0,2}${pasts}(?=[^.!?\\n]{0,80}, you(?:r|'ll|'re|'ve)?\\b)`,
-    `(?:welcome to|(?:best of|good) luck (?:in|with)|all the best (?:in|with|for)) ${wishes}`,
-    `hope (?:the|your) (?:${wishes}|${beginnings}) (?:is|are|has|have) (?:been )?(?:going|treating|off|everything|all)`,
-    `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
-    `(?:your|ur|yr) ${nouns}`,
-    `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
-    `${since} (?:the |all the |this |news of )${rareNouns}`,
-    `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}${withCount}`,
-  ].map((source) => ({ expression: pattern(source), byName: false })),
-  ...happenings.map((source) => ({
-    expression: anchored(
-      new RegExp(`(?<![\\w])([A-Z][\\w&.-]{1,30}(?:${withinName}\\s[A-Z][\\w&.-]{1,30}){0,2})${source}(?![\\w])`, 'g'),
-    ),
-    byName: true,
-  })),
-];
+export const tellings = new ExpressionList<Telling>(
+  [
+    ...[
+      `${praise} ${gerunds}`,
+      `(?:for|on|about) (?:recently |just |successfully |officially )?${gerunds}(?= ?[!])`,
+      // The second of two in one breath: "congrats on the funding and on bringing in ...".
+      `(?<=\\b(?:congrats|congratulations|kudos|well done|hats off|bravo)\\b[^.!?\\n]{4,100})and (?:on|for) (?:${gerunds}|(?:the|your) ${nouns})`,
+      `${you}${have}${pasts}`,
+      `${theCompany}${have}${pasts}`,
+      `having (?:just |recently |also |finally |now |successfully |officially |already ){0,2}${pasts}(?=[^.!?\\n]{0,80}, you(?:r|'ll|'re|'ve)?\\b)`,
+      `(?:welcome to|(?:best of|good) luck (?:in|with)|all the best (?:in|with|for)) ${wishes}`,
+      `hope (?:the|your) (?:${wishes}|${beginnings}) (?:is|are|has|have) (?:been )?(?:going|treating|off|everything|all)`,
+      `(?:the|that|this|those) (?:[a-z-]{2,14} ){0,4}?${withRelative}`,
+      `(?:your|ur|yr) ${nouns}`,
+      `(?:${praise}|${saw}) (?:about |of |that )?(?:the |all the |this |news of )${nouns}`,
+      `${since} (?:the |all the |this |news of )${rareNouns}`,
+      `(?:with|seeing|given|saw|noticed|spotted) (?:all |so many |that many |several |some |the |over |more than |\\d{1,4} |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |a dozen |dozens of ){1,2}(?:open |new |vacant |unfilled ){1,2}${withCount}`,
+    ].map((source) => ({ expression: pattern(source), byName: false })),
+    ...happenings.map((source) => ({
+      expression: anchored(
+        new RegExp(
+          `(?<![\\w])([A-Z][\\w&.-]{1,30}(?:${withinName}\\s[A-Z][\\w&.-]{1,30}){0,2})${source}(?![\\w])`,
+          'g',
+        ),
+      ),
+      byName: true,
+    })),
+  ],
+  ({ expression }) => expression,
+);
 
 /** The kinds of event that a match of a telling speaks of. */
 export function kindsOf({ groups }: RegExpExecArray): readonly EventType[] {
   for (const group in groups) if (groups[group] !== undefined) return table[Number(group.slice(1))]?.kinds ?? [];
   return [];
-}
-
-/** The tellings that may stand in [start, end) of a field. */
-export function tellingsIn(field: Pick<FieldText, 'hits'>, start: number, end: number): readonly Telling[] {
-  return tellings.filter(({ expression }) => mayMatch(field, expression, start, end));
 }

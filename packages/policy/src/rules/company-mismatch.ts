@@ -178,7 +178,7 @@ const everySlot: readonly Slot[] = [
   ...openReaderSlots.map((expression) => ({ expression, isLoose: true, isOpen: true })),
   ...subjectSlots.map((expression) => ({ expression, isLoose: true, isOpen: true, isOfSubject: true })),
 ];
-const slotList = new ExpressionList(everySlot.map(({ expression }) => expression));
+const slotList = new ExpressionList(everySlot, ({ expression }) => expression);
 const spoken =
   /\b(?:look(?:ing)? forward|you|your|yours|we|our|us|i|i'm|i'd|let|dear|hi|hello|thanks|happy|glad|hope|congrat\w{0,11}|kudos)\b|\?/i;
 /** Products everybody works with, and firms everybody writes about. */
@@ -248,8 +248,7 @@ export const companyMismatch = defineRule({
     let right: RightCompany | null | undefined;
     let writer: Writer | undefined;
     const seen: { start: number; end: number }[] = [];
-    for (let at = slotList.nextLive(heard, 0); at >= 0; at = slotList.nextLive(heard, at + 1)) {
-      const slot = everySlot[at] as Slot;
+    for (const slot of slotList.liveIn(heard)) {
       if (slot.isOfSubject && field.name !== 'subject') continue;
       const matches = matchesAround(heard, slot.expression);
       if (matches === noMatches) continue;

@@ -93,7 +93,7 @@ export const customerReference = defineRule({
   needs: [],
   uses: ['contact', 'recipient'],
   settings: ['approved_references', 'approved_claims', 'own_names', 'competitor_list'],
-  looksFor: () => [...customerFrames, ...relations],
+  looksFor: () => [...customerFrames.items, ...relations],
   meaning: 'Customers named without approval.',
   detail:
     'The text names a customer that is not among the approved references. Speak of companies in the same industry.',
@@ -179,7 +179,7 @@ export const customerReference = defineRule({
         confidence: 0.75,
       };
     };
-    for (const expression of customerFrames) {
+    for (const expression of customerFrames.liveIn(heard)) {
       for (const match of matchesNear(heard, expression)) {
         const names = match.groups?.names;
         if (names === undefined) continue;

@@ -4,7 +4,7 @@ import { anchored } from '../text/anchored.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { hostOf, type Link, linksOf, pathOf } from '../text/find-links.ts';
 import { because, consider } from '../text/let-go.ts';
-import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
+import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 const slot = anchored(
@@ -57,7 +57,7 @@ export const linkPlaceholder = defineRule({
   detail: 'The link is a placeholder. Put the real address, or leave it out.',
   examples: ['https://example.com/demo', 'calendly.com/your-link', '[link]', 'http://'],
   counterExamples: ['For example, .com domains sell best.', 'https://acme.com/demo', '<a href="#top">Back to top</a>'],
-  mayFind: (field) => linksOf(field).length > 0 || mayMatchAny(field, [slot]),
+  mayFind: (field) => linksOf(field).length > 0 || mayMatchAnywhere(field, slot),
   *check(field) {
     const { text } = field;
     for (const match of matchesAnywhere(field, slot)) {

@@ -5,7 +5,7 @@ import { HOST_MAX_LENGTH, hostOf, type Link, linksOf } from '../text/find-links.
 import { htmlToText } from '../text/html-to-text.ts';
 import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
-import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
+import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 
 const scripted = anchored(
@@ -33,7 +33,7 @@ export const linkSuspicious = defineRule({
   detail: 'The link hides where it leads. Use the plain address of a site.',
   examples: ['http://192.0.2.4/login', 'https://paypal.com@evil.io'],
   counterExamples: ['We run version 10.30.2.5.', 'https://m\u00fcnchen.de', 'Write to ann@acme.com.'],
-  mayFind: (field) => !field.plain || linksOf(field).length > 0 || mayMatchAny(field, [scripted]),
+  mayFind: (field) => !field.plain || linksOf(field).length > 0 || mayMatchAnywhere(field, scripted),
   *check(field) {
     const { text, original } = field;
     const seen: { start: number; end: number }[] = [];

@@ -41,8 +41,10 @@ const spaced = anchored(
   ),
 );
 const inCompany = companions.map((phrases) => ({ isStrong: phrases.strong, expression: anchoredPhrases(phrases) }));
-const alwaysStrong = [strong, compound, spaced, misspelt, ...compoundWords, wordingsElsewhere('profanity_strong')];
-const strongList = new ExpressionList(alwaysStrong);
+const alwaysStrong = new ExpressionList(
+  [strong, compound, spaced, misspelt, ...compoundWords, wordingsElsewhere('profanity_strong')],
+  (expression) => expression,
+);
 interface Words {
   readonly isStrong: boolean;
   readonly expression: RegExp;
@@ -53,7 +55,7 @@ const strongOrMild: readonly Words[] = [
   { isStrong: false, expression: short },
   { isStrong: false, expression: wordingsElsewhere('profanity') },
 ];
-const otherList = new ExpressionList(strongOrMild.map(({ expression }) => expression));
+const others = new ExpressionList(strongOrMild, ({ expression }) => expression);
 /** Names and terms that only look the part. */
 const innocent =
   /^(?:magna|summa)\s|\b(?:pain|jack)\s?ass(?:es)? (?:penguin|island)|^(?:ass|arse)\s(?:burgers?)|^bastard\s(?:file|sword|amber|toadflax|feudalism)|^damn\syankees|^pissed\soff\sbear/i;
@@ -100,16 +102,15 @@ export const profanity = defineRule({
         };
       }
     };
-    for (let at = strongList.nextLive(field, 0); at >= 0; at = strongList.nextLive(field, at + 1)) {
-      const matches = matchesAround(field, alwaysStrong[at] as RegExp);
+    for (const expression of alwaysStrong.liveIn(field)) {
+      const matches = matchesAround(field, expression);
       if (matches !== noMatches) yield* report(matches, true);
     }
     // A workspace's own words have no place in the automaton: they are looked for in all of the text.
     if (own.strong) yield* report(allMatches(text, own.strong), true);
-    for (let at = otherList.nextLive(field, 0); at >= 0; at = otherList.nextLive(field, at + 1)) {
-      const words = strongOrMild[at] as Words;
-      const matches = matchesAround(field, words.expression);
-      if (matches !== noMatches) yield* report(matches, words.isStrong);
+    for (const { expression, isStrong } of others.liveIn(field)) {
+      const matches = matchesAround(field, expression);
+      if (matches !== noMatches) yield* report(matches, isStrong);
     }
     if (own.mild) yield* report(allMatches(text, own.mild), false);
   },

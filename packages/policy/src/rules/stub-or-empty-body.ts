@@ -2,9 +2,10 @@ import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
+import { ExpressionList } from '../text/expression-list.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, mayMatchAny } from '../text/near.ts';
+import { matchesAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -88,21 +89,24 @@ const lostNumber = anchored(
   (branch) => [[',xxx'], ['xx'], ['%'], ['xx ']][branch] ?? [],
 );
 const elsewhere = wordingsElsewhere('stub_or_empty_body');
-const filler = [
-  latin,
-  loremAlone,
-  todo,
-  inBrackets,
-  restHere,
-  here,
-  insertHere,
-  setOff,
-  bareMarker,
-  stillToCome,
-  announced,
-  lostNumber,
-  elsewhere,
-];
+const filler = new ExpressionList(
+  [
+    latin,
+    loremAlone,
+    todo,
+    inBrackets,
+    restHere,
+    here,
+    insertHere,
+    setOff,
+    bareMarker,
+    stillToCome,
+    announced,
+    lostNumber,
+    elsewhere,
+  ],
+  (expression) => expression,
+);
 const wake =
   /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba|tbc)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
@@ -130,7 +134,7 @@ export const stubOrEmptyBody = defineRule({
       return;
     }
     if (drafted) return;
-    for (const field of message.fields) if (mayMatchAny(field, filler)) yield* fillerIn(field);
+    for (const field of message.fields) yield* fillerIn(field);
   },
 });
 
@@ -138,7 +142,7 @@ function* fillerIn(field: FieldText): Generator<Match> {
   const { text, name } = field;
   let awake = false;
   const seen: { start: number; end: number }[] = [];
-  for (const expression of filler) {
+  for (const expression of filler.liveIn(field)) {
     for (const match of matchesAnywhere(field, expression)) {
       // Reads all of the text: asked only once something matched.
       awake ||= expression === elsewhere || wake.test(text);

@@ -5,32 +5,38 @@ import type { FieldText } from './field-text.ts';
 const notAnchored = -1;
 
 /**
- * Anchored expressions that are asked of every text one behind the other, and nearly always for nothing. Which of them may
- * match is read from numbers that lie side by side: an expression that lies idle is not touched, nor looked up by itself.
+ * Things to be looked for by anchored expressions, all of them in every text and nearly always for nothing. Which of them
+ * may match is read from numbers that lie side by side: an expression that lies idle is not touched, nor looked up by itself.
  */
-export class ExpressionList {
-  readonly #expressions: readonly RegExp[];
-  /** By expression: its first piece, and how many there are; pieces are numbered one behind the other. */
+export class ExpressionList<Item> {
+  readonly items: readonly Item[];
+  readonly #expressionOf: (item: Item) => RegExp;
+  /** By item: the first piece of its expression, and how many there are; pieces are numbered one behind the other. */
   #pieces: Int32Array | undefined;
 
-  constructor(expressions: readonly RegExp[]) {
-    this.#expressions = expressions;
+  constructor(items: readonly Item[], expressionOf: (item: Item) => RegExp) {
+    this.items = items;
+    this.#expressionOf = expressionOf;
   }
 
-  /** Place of the first expression from `from` on that may match somewhere in a field, by its literals alone; -1 for none. */
-  nextLive({ hits }: Pick<FieldText, 'hits'>, from: number): number {
-    const count = this.#expressions.length;
-    if (!hits) return from < count ? from : -1;
-    this.#pieces ??= Int32Array.from(this.#expressions.flatMap(piecesOf));
+  /** Those whose expressions may match somewhere in a field, by their literals alone, in their order. */
+  liveIn({ hits }: Pick<FieldText, 'hits'>): readonly Item[] {
+    if (!hits) return this.items;
+    this.#pieces ??= Int32Array.from(this.items.flatMap((item) => piecesOf(this.#expressionOf(item))));
     const pieces = this.#pieces;
-    for (let at = from; at < count; at++) {
+    let live: Item[] | undefined;
+    for (let at = 0; at < this.items.length; at++) {
       const first = pieces[2 * at] as number;
-      if (first === notAnchored) return at;
-      if (hits.nextLive(first, first + (pieces[2 * at + 1] as number)) >= 0) return at;
+      const isIdle = first !== notAnchored && hits.nextLive(first, first + (pieces[2 * at + 1] as number)) < 0;
+      if (isIdle) continue;
+      live ??= [];
+      live.push(this.items[at] as Item);
     }
-    return -1;
+    return live ?? none;
   }
 }
+
+const none: readonly never[] = [];
 
 function piecesOf(expression: RegExp): [number, number] {
   const pieces = branchesOf(expression)?.pieces ?? [];

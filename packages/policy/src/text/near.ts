@@ -110,14 +110,10 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
   return matchesOf(field, live, sentencesAround(text, positions ?? first ?? []));
 }
 
-/** False when none of some expressions can match anywhere in a field, by their literals alone. */
-export function mayMatchAny({ hits }: Pick<FieldText, 'hits'>, expressions: readonly RegExp[]): boolean {
-  if (!hits) return true;
-  for (let at = 0; at < expressions.length; at++) {
-    const branches = branchesOf(expressions[at] as RegExp);
-    if (!branches || hits.liveOf(branches).length > 0) return true;
-  }
-  return false;
+/** False when an expression can match nowhere in a field, by its literals alone. */
+export function mayMatchAnywhere({ hits }: Pick<FieldText, 'hits'>, expression: RegExp): boolean {
+  const branches = hits && branchesOf(expression);
+  return !branches || hits.liveOf(branches).length > 0;
 }
 
 /** False when an expression cannot match in [start, end), by its literals alone. */
