@@ -117,15 +117,16 @@ export async function resetEndpoint(session: PrismaSession, workspaceId: string)
 
 /**
  * What waits for a receiver goes to its new address at once, with all of its attempts before it, however often the old one
- * refused it and whatever it asked for; of what is sent again or resumed, ten a second.
+ * refused it and whatever it asked for; of what is sent again or resumed, ten a second. What is under way has them too,
+ * though its worker may die of it and never say what the old one answered.
  */
 export async function callNewAddress(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.$executeRaw`
     UPDATE work_item w SET attempt = 0, asked_until = NULL, enqueued_at = NULL,
       next_run_at = least(w.next_run_at, now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second')
     FROM (SELECT id, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n FROM work_item
-      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'SUSPENDED')) r
-    WHERE w.id = r.id AND w.state IN ('PENDING', 'SUSPENDED')`;
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'SUSPENDED', 'LEASED')) r
+    WHERE w.id = r.id AND w.state IN ('PENDING', 'SUSPENDED', 'LEASED')`;
 }
 
 /** Names the event that may go out although the receiver is disabled or failing; null when it has come back. */

@@ -549,6 +549,17 @@ describe('a disabled receiver', () => {
     await world.configure({ callback_url: url });
   });
 
+  it('that moves has all attempts before it also where the worker that has the last one dies', async () => {
+    const { itemId } = await event();
+    await world.database.sql('UPDATE work_item SET attempt = max_attempts - 1 WHERE id = $1', [itemId]);
+    await claim(itemId);
+    await world.configure({ callback_url: 'https://hooks.example.org/new' });
+    expect(await world.gate.work.claim(itemId, 30)).toBeNull();
+    await wind('31 seconds');
+    expect(await claim(itemId)).toMatchObject({ attempt: 1 });
+    await world.configure({ callback_url: url });
+  });
+
   it.each<[string, AttemptResult, number]>([
     ['http_500', { kind: 'retry', afterSeconds: 5, errorClass: 'http_500' }, 500],
     ['http_410', { kind: 'disable', errorClass: 'http_410' }, 410],
