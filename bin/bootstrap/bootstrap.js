@@ -1,6 +1,6 @@
 import module from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commandLine } from './command-line.js';
 import { FailedPhase } from './explain-failure.js';
 import { install } from './install.js';
@@ -29,7 +29,7 @@ export async function bootstrap(words) {
       // From the second time on nothing has to be rid of its types: what does so takes 0.2 s, and 25 MB for as long as this
       // runs. Not imported by name, which Node 20 does not have; it never comes here.
       module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'sendgate'));
-      const { main } = await import(script);
+      const { main } = await import(pathToFileURL(script).href);
       return await main(command.rest);
     }
     return await runToEnd(toolchain.node, [script, ...command.rest], { cwd: root, env: toolchain.environment });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -100,6 +100,25 @@ describe('node bin/bootstrap.js', () => {
     const { exitCode, text } = await spawnAsync(process.execPath, [script, 'nothing'], {});
     expect(exitCode).toBe(2);
     expect(text).toContain('npm start, or npm test');
+  });
+
+  it('goes on from a folder of any name', async () => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'sendgate-bootstrap-'));
+    const folder = path.join(parent, '50%25 of #1?');
+    await mkdir(path.join(folder, 'node_modules', '.pnpm'), { recursive: true });
+    for (const lock of ['pnpm-lock.yaml', 'node_modules/.pnpm/lock.yaml']) await writeFile(path.join(folder, lock), '');
+    await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+    for (const part of ['bootstrap.js', 'bootstrap']) {
+      await cp(path.join(import.meta.dirname, '..', part), path.join(folder, 'bin', part), { recursive: true });
+    }
+    await writeFile(path.join(folder, 'bin', 'start.ts'), 'export const main = async (): Promise<number> => 7;\n');
+    const { exitCode, text } = await spawnAsync(
+      process.execPath,
+      [path.join(folder, 'bin', 'bootstrap.js'), 'start'],
+      {},
+    );
+    await rm(parent, { recursive: true, force: true });
+    expect([exitCode, text]).toEqual([7, '']);
   });
 
   it('keeps what it compiled for the next time', async () => {
