@@ -15,6 +15,7 @@ import {
 
 let world: DashboardWorld;
 let server: Server;
+let draining = false;
 const pinged = Promise.withResolvers<CallbacksEnabling>();
 
 /** The dashboard of the world where its keys are waited for without end, as behind a lock, and a receiver until it answers. */
@@ -28,7 +29,7 @@ beforeAll(async () => {
     gate: { ...gate, keys: { ...gate.keys, list: never }, callbacks: { ...gate.callbacks, enable } },
     logger,
     config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: 100 },
-    accepting: () => true,
+    isDraining: () => draining,
     board: () => null,
   });
   server = createServer(app, { logger });
@@ -51,6 +52,14 @@ it('answers 503 where the store lets a page or a request wait, and still waits f
   }
   pinged.resolve({ state: 'healthy', ping: null, resumed: 0, missed: { count: 0, from: null } });
   expect(await enabling).toBe(200);
+});
+
+it('asks whoever goes on asking for a new connection once the process stops, which would wait for their last one', async () => {
+  const asks = async () => (await request(server).get('/healthz').set('Connection', 'keep-alive')).headers.connection;
+  expect(await asks()).toBe('keep-alive');
+  draining = true;
+  expect(await asks()).toBe('close');
+  draining = false;
 });
 
 it('shows a browser a page that says so, and not the problem of a program', async () => {

@@ -28,8 +28,8 @@ export interface DashboardAppOptions {
     /** Milliseconds after which a route that has not answered answers 503, on top of what it may wait. */
     readonly storeTimeoutMs: number;
   };
-  /** False once the process has begun to stop. */
-  readonly accepting: () => boolean;
+  /** True once the process has begun to stop. */
+  readonly isDraining: () => boolean;
   /** The queue board once it is open, null before. */
   readonly board: () => RequestHandler | null;
   /** Closed by whoever stops the process; default: never closed. */
@@ -63,7 +63,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     appOrigin,
     gateUrl: config.baseUrl,
     document: JSON.stringify(dashboardDocument(appOrigin)),
-    accepting: options.accepting,
+    isDraining: options.isDraining,
   };
   return createApp({
     routes,
@@ -76,6 +76,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     changeWaitsMs: transactionMs(config.storeTimeoutMs),
     ...(options.metrics && { metrics: options.metrics }),
     onProblem: options.onProblem,
+    isDraining: options.isDraining,
     ...(options.lagMs && { lagMs: options.lagMs }),
     ...(options.verifyReplies !== undefined && { verifyReplies: options.verifyReplies }),
   });

@@ -26,8 +26,8 @@ export interface DashboardContext {
   readonly gateUrl: string;
   /** The OpenAPI document of the JSON API, as it is sent. */
   readonly document: string;
-  /** False once the process has begun to stop. */
-  readonly accepting: () => boolean;
+  /** True once the process has begun to stop. */
+  readonly isDraining: () => boolean;
 }
 
 export const defineRoute = routeFactory<DashboardContext>();

@@ -73,7 +73,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
       logger,
       config,
       feeds,
-      accepting: () => !life.isDraining(),
+      isDraining: life.isDraining,
       board: () => board?.router ?? null,
       crm: openWorkspaceCrm(config, gate, logger),
       metrics: createHttpMetrics(registry),

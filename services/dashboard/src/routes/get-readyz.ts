@@ -11,8 +11,8 @@ export const getReadyz = defineRoute({
   shed: 'never',
   undocumented: true,
   reply: { description: 'Ready; 503 with the same body when not.', schema: Readiness },
-  async handle(_input, { gate, accepting }) {
-    const report = await readiness(storeChecks(gate), !accepting());
+  async handle(_input, { gate, isDraining }) {
+    const report = await readiness(storeChecks(gate), isDraining());
     return { status: report.ready ? 200 : 503, body: { ready: report.ready, checks: { ...report.checks } } };
   },
 });

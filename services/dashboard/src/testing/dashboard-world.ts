@@ -120,7 +120,7 @@ export async function dashboardWorld({
     gate,
     logger,
     config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
-    accepting: () => true,
+    isDraining: () => false,
     board: () => board?.router ?? null,
     crm: crm?.(gate) ?? null,
     verifyReplies: true,
