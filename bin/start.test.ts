@@ -173,6 +173,9 @@ describe('npm start', () => {
     const fresh = path.join(folder, 'first');
     const compiled = path.join(home, 'compiled');
     const run = start({ SENDGATE_HOME: fresh, ...ports, SENDGATE_POOL_SIZE: 'abc', NODE_COMPILE_CACHE: compiled });
+    await run.printed(/Stopped\./);
+    // What makes them was waited for: there may be a key already, which nobody else knows.
+    expect(await readdir(fresh)).toContain('credentials.json');
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/The api ended while starting.*SENDGATE_POOL_SIZE/);
     expect(run.output()).not.toMatch(/^\s+at /m);

@@ -36,6 +36,10 @@ interface Started {
   services: ServiceProcess[];
   postgres: PrivatePostgres | undefined;
   marker: RunningMarker | undefined;
+  /** Settles when the demo has its keys, or gets none. */
+  seeding: Promise<unknown> | undefined;
+  /** Ends what is waited for, when somebody insists. */
+  readonly atOnce: AbortController;
 }
 
 class Interrupted extends Error {}
@@ -45,9 +49,16 @@ class Interrupted extends Error {}
  * @returns the exit code: 0 after an orderly stop, 1 when something could not be started or ended by itself.
  */
 export async function main(): Promise<number> {
-  const started: Started = { services: [], postgres: undefined, marker: undefined };
+  const started: Started = {
+    services: [],
+    postgres: undefined,
+    marker: undefined,
+    seeding: undefined,
+    atOnce: new AbortController(),
+  };
   const interrupts = watchInterrupts(() => {
     process.stderr.write('Ending everything at once.\n');
+    started.atOnce.abort();
     for (const service of started.services) service.kill();
     void started.postgres?.stop(0);
   });
@@ -135,10 +146,10 @@ async function startEverything(started: Started, phase: Phase): Promise<void> {
     const ready = Promise.all(
       started.services.map((service) => untilReady(service, readyAddress(service.name, ports))),
     );
-    const [seeded, missing] = await Promise.all([
-      demoCredentials(credentialsFile, environment, ready, `http://127.0.0.1:${ports.api}`),
-      ready,
-    ]);
+    const { signal } = started.atOnce;
+    const seeding = demoCredentials(credentialsFile, { environment, signal }, ready, `http://127.0.0.1:${ports.api}`);
+    started.seeding = seeding;
+    const [seeded, missing] = await Promise.all([seeding, ready]);
     return { seeded, missing: missing.filter((notice) => notice !== null) };
   });
   releaseStartMemory();
@@ -164,7 +175,7 @@ function refuseDatabase(settings: StartSettings, error: Error & { code?: string 
 /** Runs beside the starting services on the first start; later it only asks the API whether the kept key is good. */
 async function demoCredentials(
   file: string,
-  environment: NodeJS.ProcessEnv,
+  { environment, signal }: { environment: NodeJS.ProcessEnv; signal: AbortSignal },
   apiReady: Promise<unknown>,
   apiUrl: string,
 ): Promise<DemoCredentials | null> {
@@ -174,9 +185,8 @@ async function demoCredentials(
     await apiReady;
     if (await isUsable(kept.api_key, apiUrl)) return kept;
   }
-  await runApart(path.join(import.meta.dirname, 'start', 'seed-demo.ts'), [file], { env: environment }).catch(
-    failStart,
-  );
+  const script = path.join(import.meta.dirname, 'start', 'seed-demo.ts');
+  await runApart(script, [file], { env: environment, signal, killSignal: 'SIGKILL' }).catch(failStart);
   const seeded = await read();
   // The refused ones still stand there where the database has workspaces of its own.
   return seeded?.api_key === kept?.api_key ? null : seeded;
@@ -201,9 +211,11 @@ function watched({ services, postgres }: Started): Promise<string>[] {
   return parts;
 }
 
-async function stopEverything({ services, postgres, marker }: Started): Promise<void> {
+async function stopEverything({ services, postgres, marker, seeding }: Started): Promise<void> {
   if (services.length > 0 || postgres !== undefined) process.stdout.write('\nStopping …\n');
   for (const service of services) await service.stop(25_000);
+  // Without its store it would wait for that, and a key it had made by then would be known to nobody.
+  await seeding?.catch(() => undefined);
   await postgres?.stop();
   await marker?.clear();
   if (services.length > 0 || postgres !== undefined) process.stdout.write('Stopped.\n');
