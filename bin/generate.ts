@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 // Alone, because the gate it belongs to takes a second to load.
 import { engineMark } from '../packages/gate/src/policy/engine-mark.ts';
@@ -17,6 +17,8 @@ export async function generateLiterals({ force = false }: { force?: boolean } = 
   const hash = engineMark();
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
+  // Where this is interrupted, what lies there belongs to no code, that of before included.
+  await rm(stampFile, { force: true });
   await runApart(path.join(import.meta.dirname, 'generate', 'keep-rules.ts'));
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);

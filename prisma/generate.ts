@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { spawnAsync } from '../bin/spawn-async.ts';
@@ -24,6 +24,8 @@ export async function generateClient({ force = false }: { force?: boolean } = {}
     .digest('hex');
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   if (!force && stamp === hash) return false;
+  // Where this is interrupted, what lies there is the client of no schema, that of before included.
+  await rm(stampFile, { force: true });
 
   const { exitCode, text } = await spawnAsync(
     process.execPath,
