@@ -99,6 +99,18 @@ console.log('ü', /^[à-ö]\u{1f600}é$/u.test('ä\u{1f600}é'), 'straße'.repla
     expect(inForce()).toBeNull();
   });
 
+  it('counts as none where it was interrupted before it said what it is of, and its sources are those of before again', async () => {
+    const before = await readFile(path.join(unit, 'src', 'old.cjs'), 'utf8');
+    await made();
+    await write('old.cjs', `module.exports = 'new';\n`);
+    const origin = `${bundle()}.json`;
+    // In the way of what is to be renamed once it is whole.
+    await mkdir(`${origin}.${process.pid}`);
+    await expect(made()).rejects.toThrow('EISDIR');
+    await write('old.cjs', before);
+    expect(inForce()).toBeNull();
+  });
+
   it('counts as none when it is gone, when a source of it is, and when what says what it is of cannot be read', async () => {
     expect(inForce()).toBeNull();
     await made();

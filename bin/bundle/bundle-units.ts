@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OnLoadArgs, type OnLoadResult, type Plugin } from 'esbuild';
 import { inEscapes } from '../../packages/policy/src/text/regexp-tree.ts';
@@ -46,7 +46,8 @@ export async function bundleUnits(root: string, units: readonly string[]): Promi
     if (!made || !inputs) throw new Error(`esbuild made no ${bundle}`);
     const sources = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
     await mkdir(path.dirname(bundle), { recursive: true });
-    // The origin last: until it is there, the bundle counts as none.
+    // The origin last, and none of an older bundle before it: until it is there, the bundle counts as none.
+    await rm(origin, { force: true });
     await writeWhole(bundle, inAscii(namingClasses(made.text)));
     await writeWhole(origin, originOf(root, sources.sort(), taken));
   }
