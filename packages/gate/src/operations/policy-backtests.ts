@@ -8,7 +8,6 @@ import {
   findBacktest,
   findOpenBacktest,
   findSubmission,
-  guardStore,
   listBacktests,
   type PrismaSession,
   recordAudit,
@@ -70,28 +69,26 @@ export async function startBacktest(
   const { workspaceId } = actor;
   const { configHash, baseSnapshotId, draftVersion } = draft;
   const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
-  const { row, fresh } = await guardStore(
-    parts.store.transaction(async (session) => {
-      const past = { createdAt: new Date(), lastId: null };
-      const total = (await submissionsBefore(session, workspaceId, past, submissions)).length;
-      const id = newId('bkt');
-      const row = await addBacktest(session, {
-        ...{ id, workspaceId, config: draft.snapshot, configHash, baseSnapshotId, draftVersion },
-        ...{ createdBy: actor.email, total, results: emptyBacktest() },
-      });
-      if (!row) return { row: await findOpenBacktest(session, workspaceId), fresh: false };
-      const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
-      await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
-      await recordAudit(session, {
-        ...{ workspaceId, submissionId: null, kind: 'policy.backtest_started', actor: actor.email },
-        detail: {
-          ...{ backtest_id: id, config_hash: configHash, base_snapshot_id: baseSnapshotId },
-          ...{ version: draftVersion, submissions: total },
-        },
-      });
-      return { row, fresh: true };
-    }),
-  );
+  const { row, fresh } = await parts.store.transaction(async (session) => {
+    const past = { createdAt: new Date(), lastId: null };
+    const total = (await submissionsBefore(session, workspaceId, past, submissions)).length;
+    const id = newId('bkt');
+    const row = await addBacktest(session, {
+      ...{ id, workspaceId, config: draft.snapshot, configHash, baseSnapshotId, draftVersion },
+      ...{ createdBy: actor.email, total, results: emptyBacktest() },
+    });
+    if (!row) return { row: await findOpenBacktest(session, workspaceId), fresh: false };
+    const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
+    await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
+    await recordAudit(session, {
+      ...{ workspaceId, submissionId: null, kind: 'policy.backtest_started', actor: actor.email },
+      detail: {
+        ...{ backtest_id: id, config_hash: configHash, base_snapshot_id: baseSnapshotId },
+        ...{ version: draftVersion, submissions: total },
+      },
+    });
+    return { row, fresh: true };
+  });
   if (!row || row.configHash !== configHash || row.baseSnapshotId !== baseSnapshotId) {
     throw new ProblemError('state_conflict', 'Another draft is being tried. Wait until that has ended.', {
       current: { backtest_id: row?.id ?? null },
@@ -106,14 +103,14 @@ export async function startBacktest(
 export async function pageOfBacktests(parts: GateParts, actor: Actor, page: AskedPage): Promise<Page<BacktestView>> {
   requireRole(actor, 'policy_editor');
   const range = pageRange(page);
-  const rows = await guardStore(listBacktests(parts.store.prisma, actor.workspaceId, range));
+  const rows = await listBacktests(parts.store.prisma, actor.workspaceId, range);
   return pageOf(rows, range.limit, viewBacktest);
 }
 
 /** @throws ProblemError `forbidden` below policy_editor, `backtest_not_found` */
 export async function oneBacktest(parts: GateParts, actor: Actor, id: string): Promise<BacktestView> {
   requireRole(actor, 'policy_editor');
-  const row = await guardStore(findBacktest(parts.store.prisma, actor.workspaceId, id));
+  const row = await findBacktest(parts.store.prisma, actor.workspaceId, id);
   if (!row) throw new ProblemError('backtest_not_found', 'No such backtest in this workspace.');
   return viewBacktest(row);
 }
@@ -126,27 +123,27 @@ export async function runBacktest(
   stopped: () => boolean,
 ): Promise<boolean> {
   const { prisma } = parts.store;
-  let row = await guardStore(findBacktest(prisma, workspaceId, refId));
-  const config = await guardStore(backtestedPolicy(prisma, workspaceId, refId));
+  let row = await findBacktest(prisma, workspaceId, refId);
+  const config = await backtestedPolicy(prisma, workspaceId, refId);
   if (!row || !isOpen(row) || config === null) return true;
   const after = compiledPolicies.getCompiled(storedSnapshot(config), row.configHash);
   const before = await policies.compiled(workspaceId, row.baseSnapshotId);
   while (row && isOpen(row) && row.done < row.total) {
     if (stopped()) return false;
     const size = Math.min(STEP, row.total - row.done);
-    const ids = await guardStore(submissionsBefore(prisma, workspaceId, row, size));
+    const ids = await submissionsBefore(prisma, workspaceId, row, size);
     const lastId = ids.at(-1);
     // Content that was there at the beginning may have been removed since.
     if (lastId === undefined) break;
     const results = storedBacktestResults(row.results);
     for (const id of ids) await tryOn(parts, workspaceId, id, { before, after }, results);
     const step = { from: row.done, to: row.done + ids.length, lastId, results };
-    const advanced = await guardStore(advanceBacktest(prisma, row, step));
-    row = await guardStore(findBacktest(prisma, workspaceId, refId));
+    const advanced = await advanceBacktest(prisma, row, step);
+    row = await findBacktest(prisma, workspaceId, refId);
     // Another worker is at it.
     if (!advanced) return row === null || !isOpen(row);
   }
-  if (row) await guardStore(parts.store.transaction((session) => endBacktest(session, workspaceId, refId, 'done')));
+  if (row) await parts.store.transaction((session) => endBacktest(session, workspaceId, refId, 'done'));
   return true;
 }
 
@@ -192,7 +189,7 @@ async function tryOn(
 /** A message that does not open is for those who keep the keys to mend; a backtest goes on without it. */
 async function readable(parts: GateParts, workspaceId: string, id: string): Promise<StoredSubmission | null> {
   try {
-    return await guardStore(findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id));
+    return await findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'content_unreadable') return null;
     throw error;
