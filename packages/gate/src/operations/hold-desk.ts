@@ -63,7 +63,12 @@ export class HoldDesk {
     actionId: string,
     claim: { expectedVersion: number; takeOver?: boolean },
   ): Promise<ReviewView> {
-    const held = await this.#hold(actor, actionId, claim.expectedVersion);
+    // Who reaches for it on a page of before somebody else's claim is told by whom it was taken, as if both had come at once.
+    const stale = (row: StoredSubmission) =>
+      inHand(row) && row.claimedBy !== actor.email && claim.takeOver !== true
+        ? claimedByOther(row)
+        : versionMismatch(row);
+    const held = await this.#hold(actor, actionId, claim.expectedVersion, stale);
     const before = inHand(held) ? held.claimedBy : null;
     if (before === actor.email) {
       await renewClaim(this.#parts.store.prisma, actor.workspaceId, actionId, actor.email);
@@ -193,14 +198,19 @@ export class HoldDesk {
   }
 
   /** The hold at the version that was looked at, in nobody's undo window and in its time. */
-  async #hold(actor: Actor, actionId: string, expectedVersion: number): Promise<StoredSubmission> {
+  async #hold(
+    actor: Actor,
+    actionId: string,
+    expectedVersion: number,
+    stale: (row: StoredSubmission) => ProblemError = versionMismatch,
+  ): Promise<StoredSubmission> {
     requireRole(actor, decidingRole);
     const stored = await this.#submission(actor, actionId);
     const pending = await pendingDecisionOf(this.#parts.store.prisma, actionId);
     if (stored.status === 'QUEUED' && pending) throw beingDecided(pending);
     const row = await this.#reviews.ended(stored);
     if (row.status !== 'QUEUED') throw conflict(row);
-    if (row.version !== expectedVersion) throw versionMismatch(row);
+    if (row.version !== expectedVersion) throw stale(row);
     return row;
   }
 

@@ -36,6 +36,8 @@ describe('a claim', () => {
     await world.gate.reviews.claim(ada, held.actionId, { expectedVersion: 1 });
     const second = world.gate.reviews.claim(bob, held.actionId, { expectedVersion: 2 });
     await expect(second).rejects.toMatchObject({ code: 'review_claimed', current: { claimed_by: ada.email } });
+    const unaware = world.gate.reviews.claim(bob, held.actionId, { expectedVersion: 1 });
+    await expect(unaware).rejects.toMatchObject({ code: 'review_claimed', current: { claimed_by: ada.email } });
     const taken = await world.gate.reviews.claim(bob, held.actionId, { expectedVersion: 2, takeOver: true });
     expect(taken.claim?.by).toBe(bob.email);
   });

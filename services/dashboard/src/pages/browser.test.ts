@@ -167,6 +167,25 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect((await statusOf(actionId))?.status).toBe('APPROVED');
   });
 
+  it('says who has a hold in hand where two take it up at once, and shows that too', async () => {
+    const actionId = await submit();
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.read(
+      `(() => { const { fetch } = window; window.fetch = async (...asked) => { await new Promise((go) => { window.go = go; }); return fetch(...asked); }; })()`,
+    );
+    await tab.read(press('[data-act$=claim]'));
+    await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 1 });
+    // The page hears of the claim before the refusal of its own.
+    await tab.until(`document.querySelector('#beside').textContent.includes('admin@here.example has it in hand')`);
+    await tab.leave('window.go()');
+    expect(await tab.read(shows('Take it over'))).toBe(true);
+    expect(
+      await tab.read(`(({ hidden, textContent }) => [hidden, textContent])(document.querySelector('#refused'))`),
+    ).toEqual([false, expect.stringContaining('admin@here.example')]);
+    expect(await tab.read('document.activeElement.id')).toBe('refused');
+    expect(tab.complaints()).toEqual([]);
+  });
+
   it('shows new holds and what others do without being asked to', async () => {
     await tab.open(`${appUrl}/reviews`);
     await tab.read(`window.stayed = true`);

@@ -30,15 +30,16 @@ export function keepFromLeaving(root) {
  * @param from the control that was used, if its reader is at it
  * @param done a form that was sent just now, whose fields are done with
  * @param goTo id of what came of it, which the reader is shown if it is there
+ * @param refusal why what was asked for on the page as it was is refused
  */
-export function loadAgain(root, { from = null, done = null, goTo = null } = {}) {
+export function loadAgain(root, { from = null, done = null, goTo = null, refusal = null } = {}) {
   const fields = written(root).filter(({ form }) => form !== done);
   const typed = fields.map((field) => {
     const { id, value, checked, defaultValue: stood } = field;
     return { id, value, checked, stood, isText: field.matches('textarea, input:not([type="checkbox"])') };
   });
   const at = from?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
-  sessionStorage.setItem(KEPT, JSON.stringify({ action: root.dataset.action, typed, goTo, at }));
+  sessionStorage.setItem(KEPT, JSON.stringify({ action: root.dataset.action, typed, goTo, at, refusal }));
   // The browser goes back to where the page stood, after the scripts have run, unless it is told otherwise.
   history.scrollRestoration = goTo ? 'manual' : 'auto';
   if (goTo) history.replaceState(null, '', location.pathname + location.search);
@@ -64,8 +65,10 @@ export function takeUp(root) {
     if (fold) fold.open = true;
   }
   if (unsent.length > 0) showUnsent(root, unsent);
+  const alert = document.querySelector('#refused');
+  if (kept.refusal) Object.assign(alert, { textContent: kept.refusal, hidden: false });
   const outcome = kept.goTo && document.getElementById(kept.goTo);
-  const place = outcome ?? (kept.at && document.getElementById(kept.at));
+  const place = kept.refusal ? alert : (outcome ?? (kept.at && document.getElementById(kept.at)));
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -58,13 +58,14 @@ function ask(method, path, body, headers) {
   });
 }
 
-const codeOf = async (answer) =>
-  (
-    await answer
-      .clone()
-      .json()
-      .catch(() => ({}))
-  ).code;
+/** What an answer says, which may be asked more than once; nothing where it is no JSON. */
+const bodyOf = (answer) =>
+  answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+
+const codeOf = async (answer) => (await bodyOf(answer)).code;
 
 /** Goes on in the session the same person began in another tab after the one of this page had ended; false where there is none. */
 async function takeUpSession() {
@@ -79,18 +80,19 @@ const ended =
   'Your session has ended. Nothing was changed, and what you wrote is still here: sign in in another tab, then try again.';
 const races = ['version_mismatch', 'decision_pending'];
 
-/** Why a request was refused, and what to do about it, in words. */
-export async function explain(answer, form = null) {
+/** Why a request was refused, and what to do about it, in words; on a page that shows what stands already, where it is `fresh`. */
+export async function explain(answer, { form = null, fresh = false } = {}) {
   if (await isOpen(answer)) {
     const why = answer === null ? 'The server cannot be reached.' : 'The server could not finish this.';
     return `${why} ${person ? 'It may have been done all the same: see what stands before you try again.' : 'Try again.'}`;
   }
-  const body = await answer.json().catch(() => ({}));
+  const body = await bodyOf(answer);
   if (body.code === 'not_signed_in') return ended;
   if (Array.isArray(body.detail)) return entries(body.detail, form);
   const isReview = answer.url.includes('/api/reviews');
   if (races.includes(body.code) || (body.code === 'state_conflict' && isReview)) {
-    return `${faster()}: ${inZone(body.detail)} Reload to see what ${isReview ? 'was decided' : 'stands'}.`;
+    const why = `${faster()}: ${inZone(body.detail)}`;
+    return fresh ? why : `${why} Reload to see what ${isReview ? 'was decided' : 'stands'}.`;
   }
   return typeof body.detail === 'string' ? inZone(body.detail) : `The server answered ${answer.status}.`;
 }
@@ -133,7 +135,7 @@ export function tellStill(isStill) {
 export async function refuse(alert, answer) {
   delete alert.dataset.still;
   const mayBeDone = await isOpen(answer);
-  alert.textContent = await explain(answer, alert.closest('form'));
+  alert.textContent = await explain(answer, { form: alert.closest('form') });
   if (alert.textContent === ended) alert.append(' ', inNewTab('/sign-in', 'Open the sign-in page'));
   else if (person && mayBeDone) alert.append(' ', inNewTab(location.href, 'Open this page in another tab'));
   alert.hidden = false;

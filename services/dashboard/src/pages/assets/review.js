@@ -3,7 +3,7 @@ import { onSubmit } from './forms.js';
 import { listen } from './live.js';
 import { isWriting, keepFromLeaving, loadAgain, takeUp } from './load-again.js';
 import { startQueueBeside } from './queue-beside.js';
-import { refuse, send } from './request.js';
+import { explain, refuse, send } from './request.js';
 import { controlOf, use } from './shortcuts.js';
 
 /** A field goes along only when the reviewer touched it: an untouched text is approved exactly as submitted. */
@@ -141,11 +141,14 @@ export function startReview() {
   });
   listen(review.dataset.feed, async ({ action_id }) => {
     refreshQueue();
+    if (action_id !== review.dataset.action) return;
+    const answer = await asking;
     // What was asked for here is shown with its answer.
-    if (action_id !== review.dataset.action || (await asking)?.ok) return;
-    // What somebody has begun to write must not be lost to a reload.
+    if (answer?.ok) return;
+    const refusal = asking && (await explain(answer, { fresh: true }));
+    // What somebody has begun to write must not be lost to a reload, nor why it was refused.
     if (isWriting(review)) changedBy.hidden = false;
-    else loadAgain(review);
+    else loadAgain(review, { refusal });
   });
   keepFromLeaving(review);
   takeUp(review);
