@@ -108,7 +108,7 @@ export async function holdNeighbours(
   id: string,
   filters: SubmissionFilters,
 ): Promise<HoldNeighbours> {
-  const where = [Prisma.sql`status = 'QUEUED'`, ...conditions(workspaceId, { ...filters, status: undefined })];
+  const where = holdConditions(workspaceId, filters);
   const [row] = await session.$queryRaw<HoldNeighbours[]>`
     WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after,
         (count(*) OVER ())::int AS total
@@ -117,6 +117,21 @@ export async function holdNeighbours(
     SELECT before, after, (place - 1)::int AS ahead, total FROM hold WHERE id = ${id}
     UNION ALL SELECT NULL, id, 0, total FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
   return row ?? { before: null, after: null, ahead: 0, total: 0 };
+}
+
+/** How many holds the filters let through: without their order, which is most of what their neighbours cost. */
+export async function countHoldsLike(
+  session: PrismaSession,
+  workspaceId: string,
+  filters: SubmissionFilters,
+): Promise<number> {
+  const [row] = await session.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM submission WHERE ${Prisma.join(holdConditions(workspaceId, filters), ' AND ')}`;
+  return row?.total ?? 0;
+}
+
+function holdConditions(workspaceId: string, filters: SubmissionFilters): Prisma.Sql[] {
+  return [Prisma.sql`status = 'QUEUED'`, ...conditions(workspaceId, { ...filters, status: undefined })];
 }
 
 /** Characters of a body that a list reads. */

@@ -52,7 +52,7 @@ import { holdExpiredEvidence } from './operations/hold-again.ts';
 import { HoldDesk } from './operations/hold-desk.ts';
 import { missingKeys, renewKeys, renewWrapping } from './operations/key-ring.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './operations/keys.ts';
-import { holdNeighbours, listSubmissions } from './operations/list-submissions.ts';
+import { countHolds, holdNeighbours, listSubmissions } from './operations/list-submissions.ts';
 import { PolicyLifecycle } from './operations/policy-lifecycle.ts';
 import type { Asked } from './operations/prepare-decision.ts';
 import { Previews } from './operations/preview.ts';
@@ -157,6 +157,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
       neighbours: (workspaceId, actionId, filters = {}) => holdNeighbours(parts, workspaceId, actionId, filters),
+      count: (workspaceId, filters = {}) => countHolds(parts, workspaceId, filters),
       history: (workspaceId, actionId) => recipientHistory(parts, workspaceId, actionId),
       open: (actor, actionId) => reviews.open(actor, actionId),
       approve,

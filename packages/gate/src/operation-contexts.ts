@@ -35,6 +35,7 @@ export const operationContexts: ContextsOf<Operations> = {
   reviews: {
     list: 'workspace',
     neighbours: 'workspace',
+    count: 'workspace',
     history: 'workspace',
     open: 'workspace',
     approve: 'workspace',

@@ -159,6 +159,8 @@ export interface ReviewOperations {
   list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
   /** The holds before and after one in that order, its place in it and how many there are; after what is none of them comes the first. */
   neighbours(workspaceId: string, actionId: string, filters?: HoldFilters): Promise<HoldNeighbours>;
+  /** How many holds there are. */
+  count(workspaceId: string, filters?: HoldFilters): Promise<number>;
   /** What was submitted to its recipient before, in its own mode; null for what is not there, or erased. */
   history(workspaceId: string, actionId: string): Promise<RecipientHistory | null>;
   /** The full submission with its timeline; reading a body is audited. Renews the reader's claim. */

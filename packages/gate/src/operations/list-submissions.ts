@@ -1,5 +1,10 @@
 import { type Channel, MAX_OFFSET } from '@sendgate/contracts';
-import { type HoldNeighbours, listSubmissions as listStored, holdNeighbours as storedNeighbours } from '@sendgate/db';
+import {
+  type HoldNeighbours,
+  listSubmissions as listStored,
+  countHoldsLike as storedCount,
+  holdNeighbours as storedNeighbours,
+} from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { recipientsNamed } from '../policy/recipients-named.ts';
 import type { HoldFilters } from '../review-view.ts';
@@ -33,6 +38,11 @@ export function holdNeighbours(
   filters: HoldFilters,
 ): Promise<HoldNeighbours> {
   return storedNeighbours(parts.store.prisma, workspaceId, actionId, storedFilters(filters));
+}
+
+/** How many holds the filters let through. */
+export function countHolds(parts: GateParts, workspaceId: string, filters: HoldFilters): Promise<number> {
+  return storedCount(parts.store.prisma, workspaceId, storedFilters(filters));
 }
 
 function storedFilters({ recipient, livemode = true, ...filters }: SubmissionFilters) {

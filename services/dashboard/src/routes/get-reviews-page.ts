@@ -43,9 +43,7 @@ export const getReviewsPage = workspacePage({
       ...meant,
     });
     const isWhole = offset === 0 && !page.hasMore;
-    const [first] = page.items;
-    const total =
-      isWhole || !first ? page.items.length : (await gate.reviews.neighbours(workspaceId, first.actionId, meant)).total;
+    const total = isWhole || page.items.length === 0 ? page.items.length : await gate.reviews.count(workspaceId, meant);
     const any = { status: [...submissionStatuses], order: 'newest', limit: 1 } as const;
     const isNew = page.items.length === 0 && (await gate.reviews.list(workspaceId, any)).items.length === 0;
     const mayDecide = hasRole(place.role, 'reviewer');
