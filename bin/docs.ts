@@ -6,6 +6,7 @@ import {
   type ContentType,
   channelIds,
   channels,
+  type ProblemCode,
   problems,
   type SettingSchema,
   settingBounds,
@@ -17,7 +18,7 @@ import {
 import { dashboardDocument, dashboardVariables } from '@sendgate/dashboard';
 import { holdCatalog, ruleCatalog, templates } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
-import type { Variable } from '@sendgate/runtime';
+import { adviceFor, type Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
 import { stringify } from 'yaml';
 
@@ -74,23 +75,26 @@ export function settingsPage(): string {
   ].join('\n');
 }
 
-/** Every error code with its status and whether repeating the request can help. */
+/** Every error code with its status, what to do about it, and whether repeating the request can help. */
 export function errorsPage(): string {
   const rows = Object.entries(problems).map(
-    ([code, { status, title, retryable }]) => `| \`${code}\` | ${status} | ${title} | ${retryable ? 'yes' : 'no'} |`,
+    ([code, { status, title, retryable }]) =>
+      `| \`${code}\` | ${status} | ${title} | ${cell(adviceFor(code as ProblemCode) ?? '')} | ${retryable ? 'yes' : 'no'} |`,
   );
   return [
     '# Errors',
     '',
-    `${note} The table is \`problems\` in \`packages/contracts/src/problem.ts\`.`,
+    `${note} The tables are \`problems\` in \`packages/contracts/src/problem.ts\` and \`advice\` in \`packages/runtime/src/http/recovery.ts\`.`,
     '',
     'A body that does not fit its schema is answered with 422 and `{"detail": [{"loc", "msg", "type"}]}`. Every other error is',
     '`application/problem+json` with a stable `code`, the `request_id`, and a `recovery` that says what to do next: an empty one',
     'where advice would help nobody but a forger (`invalid_signature`).',
     '`recovery.send_allowed` is always false: an error is never a permission to send.',
     '',
-    '| Code | HTTP | Title | Worth repeating |',
-    '|---|---|---|---|',
+    '`recovery.message` is what stands below; `detail` says what was wrong with this one request.',
+    '',
+    '| Code | HTTP | Title | What to do | Worth repeating |',
+    '|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');

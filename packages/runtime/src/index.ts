@@ -7,6 +7,7 @@ export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';
 export { openApiDocument, type WebhookDocument } from './http/openapi.ts';
 export { type JsonItem, parseJsonBody, parseJsonItems } from './http/parse-json-body.ts';
 export { prefersPage } from './http/prefers-page.ts';
+export { adviceFor } from './http/recovery.ts';
 export {
   type HeaderDocument,
   type IncomingRequest,

@@ -14,7 +14,9 @@ export function expectedVersion(request: Pick<IncomingRequest, 'headers'>): numb
   }
   const version = /^"([1-9]\d{0,8})"$/.exec(given)?.[1];
   if (version === undefined) {
-    throw new ProblemError('version_mismatch', 'If-Match names no version.', { recovery: { action: 'reload' } });
+    throw new ProblemError('version_mismatch', 'If-Match names no version. Send the one you looked at: "<version>".', {
+      recovery: { action: 'reload' },
+    });
   }
   return Number(version);
 }

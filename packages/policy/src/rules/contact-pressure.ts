@@ -11,7 +11,8 @@ export const contactPressure = defineRule({
   needs: ['contactTouches', 'messageClass'],
   settings: ['contact_pressure'],
   meaning: 'One person gets only so many commercial messages in a day and a week, whatever the channel.',
-  detail: 'The person has had as many commercial messages as the workspace allows. Wait before writing again.',
+  detail:
+    'As many commercial messages as the workspace allows went to the person or may still go. Wait before writing again.',
   examples: ['A fourth commercial message in two days.'],
   counterExamples: ['A reply, or a message about an order.'],
   *checkMessage(_message, { contactTouches, messageClass, settings }) {
@@ -27,5 +28,6 @@ export const contactPressure = defineRule({
 });
 
 function pressed(count: number, span: string, cap: number): string {
-  return `The person has had ${count} commercial message${count === 1 ? '' : 's'} within ${span}; the cap is ${cap}. Wait before writing again.`;
+  const messages = `${count} commercial message${count === 1 ? '' : 's'}`;
+  return `Within ${span} ${messages} went to the person or may still go; the cap is ${cap}. Wait before writing again.`;
 }

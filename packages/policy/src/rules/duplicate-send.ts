@@ -17,7 +17,7 @@ export const duplicateSend = defineRule({
   needs: ['recentSends', 'now'],
   fields: ['body_text', 'body_html', 'content'],
   meaning: 'The same person does not get the same text twice within a day.',
-  detail: 'The recipient was sent this very text within the last 24 hours. Do not send it again.',
+  detail: 'This very text went to the recipient, or may still go, within the last 24 hours. Do not send it twice.',
   examples: ['The same introduction, submitted again under a new key.'],
   counterExamples: ['The same text to another person.'],
   *checkMessage({ fields }, { recentSends, now }) {
@@ -41,8 +41,8 @@ export const duplicateSend = defineRule({
       mild: true,
       detail:
         nearest === 1
-          ? 'The recipient was sent this text within the last 7 days. Say something new, or do not send.'
-          : `The recipient was sent nearly the same text (${Math.floor(nearest * 100)} % alike) within the last 7 days. Say something new, or do not send.`,
+          ? 'This text went to the recipient, or may still go, within the last 7 days. Say something new, or do not send.'
+          : `Nearly the same text (${Math.floor(nearest * 100)} % alike) went to the recipient, or may still go, within the last 7 days. Say something new, or do not send.`,
     };
   },
 });
