@@ -66,6 +66,11 @@ describe('an option', () => {
     expect(() => open(options)).toThrow(new RangeError(message));
   });
 
+  it('list that is none at all is refused with what to give', () => {
+    const message = new TypeError('options: expected { apiKey, baseUrl }.');
+    for (const none of [undefined, null, apiKey]) expect(() => new Sendgate(none as never)).toThrow(message);
+  });
+
   it('baseUrl may have a path of its own', async () => {
     server.play({ body: submission() });
     await open({ baseUrl: `${baseUrl}/gate/` }).submit(sms);

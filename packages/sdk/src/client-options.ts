@@ -39,14 +39,9 @@ type Checked = Required<Pick<SendgateOptions, 'apiKey' | 'baseUrl' | 'timeoutMs'
  * Options with their defaults.
  * @throws TypeError, or RangeError for a number, that names the option and does not quote it
  */
-export function checkOptions({
-  apiKey,
-  baseUrl,
-  appUrl,
-  timeoutMs = 10_000,
-  maxRetries = 2,
-  ...rest
-}: SendgateOptions): Checked {
+export function checkOptions(options: SendgateOptions): Checked {
+  checkFields(options, 'options', '{ apiKey, baseUrl }');
+  const { apiKey, baseUrl, appUrl, timeoutMs = 10_000, maxRetries = 2, ...rest } = options;
   if (typeof apiKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(apiKey)) {
     throw new TypeError('apiKey: expected a key of the workspace, without spaces.');
   }
@@ -62,6 +57,12 @@ export function checkOptions({
     clock: rest.clock ?? systemClock,
     fetch: rest.fetch ?? ((url, request) => fetch(url, request)),
   };
+}
+
+/** @throws TypeError that says what was expected, and quotes nothing of what came instead */
+export function checkFields(given: unknown, name: string, expected: string): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new TypeError(`${name}: expected ${expected}.`);
 }
 
 /** @throws RangeError that says what to give, for what is less, more or no number at all. */

@@ -252,6 +252,7 @@ describe('a refusal', () => {
     server.play({ status: 422, body: { detail: [entry, 'nonsense', { loc: 'x' }] } });
     const error = await at.client.submit(sms).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: 'ValidationError', code: 'validation_error', entries: [entry] });
+    expect(error.recovery.action).toBe('fix_request');
     expect(error.message).toBe('Sendgate answered 422 validation_error: body.recipient: Field required');
   });
 
@@ -263,6 +264,38 @@ describe('a refusal', () => {
     await expect(at.client.check(none as never)).rejects.toEqual(text);
     expect(server.asked).toHaveLength(asked);
   });
+
+  it.each([null, undefined, '', '../usage', 7])('of what is no action id is thrown unasked: %j', async (none) => {
+    const asked = server.asked.length;
+    const message = new TypeError('actionId: expected the id of an action, such as act_….');
+    const id = none as never;
+    for (const call of [
+      () => at.client.waitForDecision(id),
+      () => at.client.getAction(id),
+      () => at.client.reportDelivery(id, { status: 'sent' }),
+    ]) {
+      await expect(call()).rejects.toEqual(message);
+    }
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  const act = () => null;
+  const partial: (object | undefined)[] = [
+    undefined,
+    {},
+    { onApproved: act, onHold: act },
+    { onApproved: act, onHold: 3 },
+  ];
+  it.each(partial)(
+    'of handlers that leave an outcome to nobody is thrown before the gate is asked: %p',
+    async (handlers) => {
+      const asked = server.asked.length;
+      await expect(at.client.intercept(sms, handlers as never)).rejects.toEqual(
+        new TypeError('handlers: expected functions onApproved, onHold and onStop.'),
+      );
+      expect(server.asked).toHaveLength(asked);
+    },
+  );
 
   it('that claims a permission gives none', async () => {
     server.play(problem(503, 'x', { action: 'retry_after', send_allowed: true, safe_to_retry: false }));

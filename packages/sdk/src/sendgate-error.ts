@@ -115,7 +115,7 @@ export class ValidationError extends ApiError {
   readonly entries: readonly ValidationErrorEntry[];
 
   constructor(message: string, facts: ErrorFacts, entries: readonly ValidationErrorEntry[]) {
-    super(message, facts);
+    super(message, { recovery: { action: 'fix_request', safe_to_retry: false, send_allowed: false }, ...facts });
     this.entries = entries;
   }
 }

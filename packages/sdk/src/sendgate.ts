@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkOptions, checkRange, type SendgateOptions } from './client-options.ts';
+import { checkFields, checkOptions, checkRange, type SendgateOptions } from './client-options.ts';
 import { type CrmContact, crmEvidence } from './crm-evidence.ts';
 import {
   type Decision,
@@ -87,7 +87,7 @@ export class Sendgate {
 
   /** Previews a text: `POST /v1/check`. Retried only with an `idempotency_key`; without one nothing at all is stored. */
   async check(request: CheckRequest, options: CallOptions & { spans?: boolean } = {}): Promise<CheckVerdict> {
-    checkFields(request, 'a text as { content }');
+    checkFields(request, 'request', 'a text as { content }');
     const path = options.spans ? '/v1/check?include=spans' : '/v1/check';
     const retries = request.idempotency_key ? this.#retries : 0;
     const answer = await this.#post(path, request, { ...options, retries });
@@ -104,7 +104,7 @@ export class Sendgate {
    * @throws TypeError for what is no object at all
    */
   async submit(request: OutboundRequest, { signal }: CallOptions = {}): Promise<Decision> {
-    checkFields(request, 'a message as { channel, recipient, body_text }');
+    checkFields(request, 'request', 'a message as { channel, recipient, body_text }');
     const idempotencyKey = request.idempotency_key ?? randomUUID();
     const submitted = ofRequest(request);
     const safeFallback = this.#fallbackFor(request);
@@ -120,12 +120,16 @@ export class Sendgate {
     }
   }
 
-  /** Submits a message and calls the one handler that its decision asks for. */
+  /**
+   * Submits a message and calls the one handler that its decision asks for.
+   * @throws TypeError before the gate is asked, where a handler is missing
+   */
   async intercept<A, H, S, D = undefined>(
     request: OutboundRequest,
     handlers: InterceptHandlers<A, H, S, D>,
     options: CallOptions = {},
   ): Promise<A | H | S | D | undefined> {
+    checkHandlers(handlers);
     const decision = await this.submit(request, options);
     if (decision.canSend) return handlers.onApproved(decision);
     if (decision.isHold) return handlers.onHold(decision);
@@ -146,7 +150,7 @@ export class Sendgate {
    * Reads an action until it is no hold any more, or `timeoutMs` (ten minutes; 24 days at most) are over: then it looks a last time
    * and resolves to the hold. Waits 2 s, growing to 30 s, and never less than the answers ask for. What cannot be read is
    * read again.
-   * @throws RangeError for a `timeoutMs` that no wait can have
+   * @throws TypeError for what is no action id, as that of a hold without an answer; RangeError for a `timeoutMs` that no wait can have
    */
   async waitForDecision(
     actionId: string,
@@ -265,10 +269,11 @@ function keyReused({ status, requestId }: Answer): SendgateError {
   );
 }
 
-/** @throws TypeError that says what was expected, and quotes nothing of what came instead */
-function checkFields(request: unknown, expected: string): void {
-  if (typeof request !== 'object' || request === null || Array.isArray(request))
-    throw new TypeError(`request: expected ${expected}.`);
+/** @throws TypeError for an outcome that nobody would take care of */
+function checkHandlers(handlers: Partial<Record<'onApproved' | 'onHold' | 'onStop', unknown>> | undefined): void {
+  const { onApproved, onHold, onStop } = handlers ?? {};
+  if ([onApproved, onHold, onStop].every((handler) => typeof handler === 'function')) return;
+  throw new TypeError('handlers: expected functions onApproved, onHold and onStop.');
 }
 
 /** @throws UnreadableAnswerError for an answer that is not about the action it was asked about */
@@ -280,7 +285,8 @@ function about(actionId: string, answer: Answer): Answer {
 
 /** An id as part of a path. Nothing but an id, so that no other path can be asked for. */
 function actionPath(actionId: string): string {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(actionId))
+  // A regular expression would read null, the id of a hold that is none of the gate's, as a word.
+  if (typeof actionId !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(actionId))
     throw new TypeError('actionId: expected the id of an action, such as act_….');
   return actionId;
 }
