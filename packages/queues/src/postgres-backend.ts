@@ -19,6 +19,8 @@ export const queueConnections = { producer: 3, consumer: catalog.length + QUERY_
 const retryMs = { first: 250, most: 5_000 };
 /** Milliseconds after which a statement counts as lost, and with it the connection: none of ours takes as many. */
 const queryMs = 6_000;
+/** Milliseconds a connection may take: more than a service that warms up its rules hears of nothing. */
+const dialMs = 5_000;
 
 /** Jobs in Postgres, for an installation without Redis. The same work in the same words, at about a fifth of the rate. */
 export function postgresBackend(
@@ -30,7 +32,7 @@ export function postgresBackend(
     connectionString: url,
     schema,
     max: queueConnections[role],
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: dialMs,
     query_timeout: queryMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
