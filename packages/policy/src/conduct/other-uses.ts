@@ -165,9 +165,9 @@ export const otherThanProfane: readonly OtherUse[] = [
   {
     word: /^slut$/i,
     behind: before(
-      '\u00e4r|er|var|blev|blir|det|ta(?:r|git)?|tog|till?|vid|ved|p\u00e5|helt|n\u00e4stan|n\u00e6sten|inte|ikke|ej|snart|nu|redan|allerede|ett|efter|innan|f\u00f8r|\\p{L}+(?:ens|ets)',
+      '[\u00e4a]r|er|var|blev|blir|det|ta(?:r|git)?|tog|till?|vid|ved|p[\u00e5a]|helt|n\u00e4stan|n\u00e6sten|inte|ikke|ej|snart|nu|redan|allerede|ett|efter|innan|f\u00f8r|\\p{L}+(?:ens|ets)',
     ),
-    ahead: after('p\u00e5|med|f\u00f6r|till?|av|det|nu|och|og|efter|vid|ved|datum|igen|i (?:lager|butik)'),
+    ahead: after('p[\u00e5a]|med|f[\u00f6o]r|till?|av|det|nu|och|og|efter|vid|ved|datum|igen|i (?:lager|butik)'),
   },
   { word: /^ass$/, around: luxembourgish },
   { word: /^Ass$/, behind: before('ein|das|mein|dem|im|kein|letztes|als') },
