@@ -34,18 +34,20 @@ export function* promisesElsewhere(
   field: Pick<FieldText, 'text' | 'near' | 'hits'>,
   wordings: RegExp,
   approved: readonly string[],
+  aboutLaw = false,
 ): Generator<{ start: number; end: number; sentence: Sentence }> {
   for (const match of matchesNear(field, wordings)) {
     const start = match.index;
     const end = start + match[0].length;
     const sentence = sentenceOf(field.text, start, end);
-    if (isPromisedElsewhere(field.text, start, end, sentence, approved)) yield { start, end, sentence };
+    if (isPromisedElsewhere(field.text, start, end, sentence, approved, aboutLaw)) yield { start, end, sentence };
   }
 }
 
 /**
  * True where a wording of another language than English promises something of the writer's own: it is neither asked,
- * denied nor quoted, told of nobody else and as nothing agreed before, and not among the approved wordings.
+ * denied nor quoted, told of nobody else and as nothing agreed before, and not among the approved wordings. A claim
+ * `aboutLaw` names the law as its matter, so that the law in it makes it nobody else's.
  */
 export function isPromisedElsewhere(
   text: string,
@@ -53,10 +55,11 @@ export function isPromisedElsewhere(
   end: number,
   sentence: Sentence,
   approved: readonly string[],
+  aboutLaw = false,
 ): boolean {
   if (isAsked(sentence) || isMention(text, start) || isInCode(text, start)) return false;
   if (isDenied(text, start, end, sentence)) return !because('negated');
-  if (told.test(onOneLine(sentence.text))) return !because('others');
+  if (!aboutLaw && told.test(onOneLine(sentence.text))) return !because('others');
   return !isApproved(text, start, end, approved);
 }
 

@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:groot |generatief )?(?:AI-?)?taalmodel|AI[- ](?:model|assistente?|chatbot|systeem|tool|bot|taalmodel)|(?:virtuele|digitale) assistente?|kunstmatige intelligentie|chatbot|AI)(?!-)';
@@ -32,6 +32,13 @@ const ailment =
 const illness =
   '(?:diabetes|suikerziekte|kanker|borstkanker|depressie|een depressie|epilepsie|astma|multiple sclerose|hiv|alzheimer|parkinson|migraine|burn-?out|angststoornis|chronische ziekte)';
 
+/** What is sold as a cure. */
+const remedy =
+  '(?:thee|capsules?|zal(?:f|ven)|crèmes?|supplement(?:en)?|apparaat|apparaten|druppels|olie|tabletten|gel|sprays?|pleisters?|siroop|poeder|matras(?:sen)?|armband(?:en)?|product(?:en)?|middel(?:en)?|serum)';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  '(?:katholiek|moslim(?:a)?|jood|christen|protestant|boeddhist|atheïst|homo|lesbienne|vakbondslid|lid van (?:de|een) vakbond|diabeet|epilepticus|alcoholist|gehandicapte|(?:homoseksuele|lesbische|zwarte|joodse|islamitische|katholieke|zwangere|gehandicapte|transgender) (?:man|vrouw|persoon|ondernemer|moeder|vader))';
+
 /** What a Dutch model's output holds. */
 export const dutch: Language = {
   ai_refusal_text: [
@@ -48,6 +55,7 @@ export const dutch: Language = {
     'mijn (?:trainingsdata|trainingsgegevens|kennis (?:reikt|loopt|gaat|stopt|eindigt))',
     'ik ben (?:een AI|een AI-assistent),? en heb geen toegang',
     '(?:het spijt me|sorry),? (?:maar )?(?:daar|hier) kan ik (?:je |u )?(?:helaas )?niet (?:bij|mee) helpen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:maar|neem|misschien|mijn))',
+    '(?:mag|kan) ik (?:deze|dergelijke|zulke|dit soort|die) (?:inhoud|teksten?|content) (?:helaas )?niet (?:genereren|maken|schrijven|produceren)',
   ],
   ai_meta_commentary: [
     `(?:(?:hier|hieronder|onderstaand) (?:is|zijn|staat|staan|vind je|vindt u|heb je|volgt)|dit is) (?:een|de|het|je|uw|twee|drie|enkele|\\d) ${adjective}{0,4}${piece}${ofMail}(?: die je kunt (?:gebruiken|aanpassen))?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
@@ -68,6 +76,7 @@ export const dutch: Language = {
     '(?:pas gerust|voel je vrij om|je kunt|u kunt) (?:de tekst|het bericht|de (?:e-?mail|mail)|deze (?:e-?mail|mail|tekst)|dit (?:bericht|concept)) (?:gerust |zelf )?(?:aan )?(?:aan te passen |aanpassen )?(?:naar|aan) (?:je|jouw|uw) (?:eigen )?(?:stijl|wensen|smaak|situatie)',
     'hier (?:is|heb je|volgt) (?:het|de|een|je|uw) (?:herziene|aangepaste|bijgewerkte|nieuwe|herschreven|verbeterde) (?:concept|versie|tekst|e-?mail|mail|bericht),? (?:nu )?(?:iets |wat |een beetje )?(?:losser|vriendelijker|formeler|informeler|korter|zakelijker|directer|warmer)(?: (?:van toon|geformuleerd|geschreven))?(?= ?:)',
     '(?:als|of|wanneer|indien|mocht) [^.!?]{1,40}? (?:kortere|formelere|informelere|zakelijkere|vriendelijkere|beknoptere|langere|persoonlijkere|ingekorte) (?:(?:of|en) [^\\s.,;:!?]{4,20} )?(?:versie|variant) van (?:dit|deze|het|de|uw|je) (?:bericht|e-?mail|mail|mailtje|tekst)',
+    '(?:hieronder|hier) (?:vind je|vindt u|staat|volgt|heb je) een (?:kortere|vriendelijkere|zakelijkere|herschreven|ingekorte|formelere),? (?:(?:en )?[^\\s.,;:!?]{5,16} )?versie van (?:je|jouw|uw|het) (?:bericht|mail|e-?mail|tekst)',
   ],
   ai_missing_context: [
     `(?:ik heb|heb ik|ik|ik beschik over|mij ontbreekt|zonder) (?:hier |helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende|voldoende|meer) (?:concrete |specifieke )?(?:informatie|gegevens|details|context)(?: heb)? (?:over|van) (?:de |het |deze |dit |je |uw )?${party}[^.!?]{0,70}?(?:personaliseren|schrijven|opstellen|aanpassen|gepersonaliseerde?|algemen?en?|algemeen|generieke?)`,
@@ -79,6 +88,9 @@ export const dutch: Language = {
     '(?:geen (?:informatie|naam|bedrijfsnaam|gegevens)|de naam|het bedrijf)[^.!?]{0,50}?(?:opgegeven|verstrekt|vermeld|bekend|aangeleverd|meegegeven),? (?:dus|daarom|waardoor) [^.!?]{0,50}?(?:algemen|algemeen|generiek|neutra)[a-z]{0,3}',
     '(?:ik heb|heb ik|ik beschik over) (?:helaas |nog ){0,2}(?:onvoldoende|niet genoeg|geen|te weinig|niet voldoende) (?:informatie|gegevens|details|context)[^.!?]{0,60}? om (?:dit|deze|de|het) (?:e-?mail|mail|bericht|tekst) te (?:kunnen )?personaliseren',
     '(?:het was|het is|was het) (?:helaas )?niet mogelijk (?:om )?(?:dit|deze|de|het) (?:e-?mail|mail|bericht) te personaliseren|(?:dit bericht|deze e-?mail|deze mail) kon (?:helaas )?niet (?:worden gepersonaliseerd|gepersonaliseerd worden)',
+    `zonder${word}{0,3}? (?:details|informatie|gegevens|context)${word}{0,5}?,? kan ik${word}{0,4}? (?:bericht|e-?mail|mail|tekst)${word}{0,1}? (?:schrijven|opstellen|personaliseren|maken)`,
+    `er is geen (?:naam|bedrijfsnaam|informatie)${word}{0,4}? (?:opgegeven|verstrekt|meegegeven|vermeld|aangeleverd)`,
+    `ik (?:heb|beschik over) niet genoeg (?:informatie|gegevens|details|context)${word}{0,5}? om${word}{0,2}? (?:bericht|mail|e-?mail|tekst)${word}{0,1}? (?:persoonlijk te maken|te personaliseren|te schrijven|op te stellen)`,
   ],
   prompt_residue: [
     '(?:je bent|u bent|gedraag je als|treed op als|jij bent) (?:een )(?:behulpzame |ervaren |professionele |vriendelijke |virtuele ){1,2}(?:AI-?|verkoop|sales-?)? ?(?:assistent|copywriter|tekstschrijver|SDR|verkoopassistent|agent)(?= ?(?:[.,;\\n]|$|voor|die|van|en))',
@@ -91,6 +103,8 @@ export const dutch: Language = {
     '(?:vermeld|zeg|onthul) (?:niet|nooit) dat je een (?:AI|bot|robot|assistent|taalmodel)',
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:systeem)?(?:instructies?|opdracht|taak|prompt) ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:woorden|tekens|zinnen)|u-vorm|je-vorm|tutoyeren|vousvoyeren|toon )',
     'systeem(?:instructies?|prompt|bericht) ?: ?(?:je|u|jij) bent een [^.!?\\n]{3,60}|(?:antwoord|reageer) (?:alleen|uitsluitend) met de (?:tekst|inhoud|body) van (?:de (?:e-?mail|mail)|het bericht)',
+    `${opens}systeem-?(?:prompt|bericht) ?: ?(?:antwoord|schrijf|je bent|noem|gebruik|houd)`,
+    `${opens}(?:schrijf|maak|genereer)(?: me)? een (?:[^\\s.;:!?]{2,20} ){0,4}?(?:e-?mail|mail|bericht|opvolgmail) (?:aan|voor) (?:de|een|deze) (?:prospect|lead|potentiële klant)`,
   ],
   internal_note_leak: [
     `${opens}(?:interne? (?:notitie|opmerking|mededeling|aantekening|memo)|intern|(?:alleen|uitsluitend|enkel) (?:voor )?intern(?: gebruik)?|voor intern gebruik) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern ?:)`,
@@ -101,6 +115,9 @@ export const dutch: Language = {
     `${opens}(?:verwijderen voor|voor) (?:verzending|het versturen|het verzenden)(?: (?:verwijderen|weghalen))?(?= ?[:.!)\\]])(?<=verwijderen[^.!?]{0,40}|weghalen)`,
     `${opens}(?:notitie|opmerking|bericht|mededeling) (?:voor|aan) (?:het|de|ons|onze|mijn) (?:team|verkoopteam|collega(?:'s)?|sales|afdeling|support)(?: [a-z]{3,12})? ?:`,
     `${opens}(?:alleen|uitsluitend) voor intern gebruik ?-(?= )`,
+    `${opens}CRM-?(?:notitie|opmerking|aantekening) ?:`,
+    `${opens}(?:voor|aan) het (?:hele )?(?:verkoop|sales-?)?team ?: ?(?:deze|de|onze) (?:klant|prospect) (?:is|dreigt|betaalt|twijfelt|wil|weet)`,
+    'intern(?:e)? (?:document|notitie|bericht|bestand),? niet (?:delen|doorsturen|verspreiden|tonen|versturen)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:hier |nog )?(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:invoegen|invullen|toevoegen|aanvullen|in te vullen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
@@ -108,6 +125,8 @@ export const dutch: Language = {
     '[(] ?(?:hier )(?:[^()\\n]{2,50} )?(?:invoegen|invullen|toevoegen) ?[)]',
     '(?:hier komt) (?:nog |straks )?(?:uw|je|de|een) (?:tekst|inhoud)(?= ?(?:[.!)\\]]|$|\\n))',
     '(?<=(?:^|\\n) ?)nog (?:invullen|aanvullen|schrijven) ?: ?(?:de |het |een )?(?:tekst|inleiding|inhoud|alinea|bericht)(?= ?(?:[.!]|$|\\n| schrijven))',
+    'hier komt (?:nog |later )?(?:de|het|uw|je) (?:eigenlijke )?(?:tekst|inhoud|inleiding|alinea)(?: van (?:de|het) (?:mail|e-?mail|bericht|brief))?(?= ?(?:[.!)\\]]|$|\\n))',
+    `${opens}te doen ?: ?(?:de |een )?(?:inleiding|conclusie|tekst|alinea|inhoud|onderwerp|intro) (?:schrijven|toevoegen|aanvullen)(?= ?(?:[.!]|$|\\n))`,
   ],
   human_impersonation: [
     `ik ben (?:echt |gewoon |wel |heus )?(?:een )?(?:${person} )?(?:mens|persoon)(?: van vlees en bloed)?,? (?:en )?(?:geen|niet (?:zomaar )?een) ${machine}`,
@@ -120,6 +139,10 @@ export const dutch: Language = {
     `(?:dit|deze) (?:bericht|e-?mail|mail|tekst|regels) (?:is|zijn|komt|werd) (?:echt |heus |zeker )?niet (?:door|van|met|uit) (?:een )?(?:${machine}|ChatGPT)`,
     `(?:ik (?:beloof|zweer|verzeker|garandeer)(?: (?:het|je|u)){0,2}|beloofd|eerlijk),? (?:dat )?ik (?:ben )?(?:echt )?geen ${machine}(?: ben)?`,
     `(?:achter|aan de andere kant van) (?:dit|deze) (?:bericht|e-?mail|mail|regels|woorden) (?:zit|staat|schuilt|is) (?:echt |gewoon )?een (?:${person} )?(?:mens|persoon)`,
+    `(?:je praat|u praat|je spreekt|u spreekt|je chat|u chat)(?: hier| gewoon| echt){0,2} met een (?:${person} )?(?:mens|persoon) van vlees en bloed`,
+    'ik ben (?:echt |gewoon )?(?:een mens |iemand )?van vlees en bloed',
+    `dit is geen (?:automatisch|geautomatiseerd|gegenereerd)e? (?:e-?mail|mail|bericht),? (?:maar )?(?:ik (?:typ|schrijf|heb)|(?:die|dat) (?:typ|schrijf) ik)`,
+    `geen (?:enkele )?${machine} heeft (?:dit|deze)${word}{0,1}? (?:geschreven|getypt|gemaakt|opgesteld)`,
   ],
   profanity_strong: [
     'god(?:s|ver)d(?:o|a)m(?:me|d|de|mese?)|godver(?:degodver|dikkeme)?|gvd',
@@ -131,6 +154,7 @@ export const dutch: Language = {
   profanity: [
     'verdomme|verdomde?|(?:schijt(?:en|erig|lijsters?|erd)?|schijt (?:aan|op)|bescheten|strontvervelend|stront(?:zooi|zak|ding))|(?:af|door)?zeik(?:erds?|en|t|erig|snor)|gezeik',
     "lulko(?:ek|ekverhalen)|lulverha(?:al|len)|(?:stomme|slappe|vieze|ouwe|die|wat een|een|jij|zo\\'n|enorme) lul(?:len)?(?= ?[.,!?]|$| van| die| is)|geen (?:ene )?(?:reet|flikker|moer|ruk|kloot|donder) (?:schelen|uit|van|aan|waard)|(?:sodemieter|flikker|donder|pleur|lazer|rot|tief) (?:toch |lekker |nou |gauw )?op(?= ?[!.,]|$)|kolere(?:zooi|lijers?|weer)?|(?:rot|pleuris)(?:zooi|zak|zakken)",
+    '(?:interesseert|boeit) (?:me|mij|ons) geen (?:reet|flikker|moer|ruk|kloot|bal)',
   ],
   harassment_or_threat: [
     '(?:hier |daar |dit |dat )?(?:ga je|gaat u|gaan jullie|zult u|zul je|zullen jullie|gaat u hier|ga je hier|u gaat|je gaat|u zult|je zult) (?:hier |dit |dat |daar |nog |er |het ){0,3}(?:nog |heel |flink |bitter |zwaar ){0,2}(?:spijt van (?:krijgen|hebben)|voor boeten|berouwen|bezuren)',
@@ -144,10 +168,15 @@ export const dutch: Language = {
     '(?:betaal|betaalt u|reageer|reageert u|antwoord|antwoordt u|teken|tekent u)[^.!?]{0,50}?,? (?:of|anders) (?:er )?(?:gebeurt|overkomt|gaat|zal) (?:er )?(?:iets|wat)(?: ergs)? (?:gebeuren )?(?:met|aan) (?:uw|je|jouw|jullie) [^\\s.,;:!?]{3,14}',
     '(?:betaal|betaalt u|reageer|reageert u|antwoord|antwoordt u|teken|tekent u)[^.!?]{0,50}?,? (?:of|anders) overkomt (?:uw|je|jouw|jullie) [^\\s.,;:!?]{3,14} (?:iets|wat)(?= ?[.,!]|$)',
     'als (?:u|je|jij) (?:mij |me |ons |weer ){0,2}niet (?:antwoordt|reageert|betaalt|tekent),? (?:dan )?(?:schrijf|vertel|zeg|bel) ik (?:het )?(?:aan )?(?:uw|je|jouw) (?:baas|vrouw|man|familie|werkgever),? (?:dat|hoe|wat) (?:u|je)',
+    '(?:zult u|zul je|u zult|je zult|gaat u|ga je) (?:de |er de )?gevolgen (?:ondervinden|dragen|ervan ondervinden|voelen)|de gevolgen (?:zult u|zul je) (?:ondervinden|voelen)',
   ],
   injection_residue: [
     '(?:vergeet|negeer) alles wat (?:je|u|jou) (?:hiervoor|eerder|tot nu toe|hiervóór|voorheen|zojuist) (?:is|werd|was) (?:opgedragen|gezegd|verteld|gevraagd|bevolen)',
     '(?:je|jij|u) bent (?:nu|vanaf nu|voortaan) een (?:assistent|AI|AI-assistent|chatbot|model|taalmodel) (?:[a-z]{3,14} )?zonder (?:enige )?(?:beperking(?:en)?|grenzen|restricties|filters?|regels)',
+    `(?:negeer (?:alle |je |uw )?(?:de )?|vergeet (?:al(?:le)? |al je |je )(?:de )?|gelieve (?:alle )?(?:de )?)(?:bovenstaande|voorgaande|vorige|eerdere|eerder gegeven) (?:instructies|opdrachten|aanwijzingen|regels)(?: te negeren)?(?! (?:van|voor|over)\\b)`,
+    `(?:negeer|vergeet|omzeil|houd je niet aan) (?:al )?(?:je|jouw) (?:instructies|regels|richtlijnen|opdrachten)(?: volledig)? en (?:antwoord|toon|stuur|geef|onthul|schrijf|zeg|laat)`,
+    '(?:onthul|toon|geef|stuur|herhaal|noem|verklap)(?: me| ons)? (?:je|jouw|je volledige|je hele) (?:systeemprompt|systeembericht|systeeminstructies)',
+    'vanaf (?:nu|heden) ben je een (?:[^\\s.,;:!?]{2,16} )?(?:assistent|AI|AI-assistent|chatbot|model|taalmodel) zonder (?:enige )?(?:beperking(?:en)?|grenzen|restricties|filters?|regels)',
   ],
   unfilled_merge_field: [
     '(?:beste|hallo|hoi|geachte (?:heer|mevrouw)|dag|lieve|goedemorgen|goedemiddag) (?:heer |mevrouw )?(?:voornaam|achternaam|voornaam achternaam|klantnaam|bedrijfsnaam)(?= ?[,!:.\\n])',
@@ -164,6 +193,8 @@ export const dutch: Language = {
     `(?:aanbetaling|inschrijfgeld|tickets?|kaartjes|boeking|reservering)${word}{0,2}? (?:niet restitueerbaar|niet terugbetaalbaar|volledig restitueerbaar)`,
     `(?:u|je) kunt${word}{0,8}? geld (?:terugvragen|terugkrijgen)`,
     `(?:(?:u|je|jij|jullie) (?:heeft|hebt|hebben|krijgt|krijgen)|(?:heeft|hebt) u|heb je)${word}{0,3}? (?:dagen|weken|maanden|jaar)(?: (?:de )?(?:tijd|lang))? om (?:uw|je|jouw|het|de) (?:volledige |hele )?${sum} (?:terug te (?:vragen|krijgen|eisen|claimen|vorderen))`,
+    `(?:annuleren|annulering|retourneren|opzeggen|omboeken|ruilen)${word}{0,3}? is${word}{0,4}? (?:gratis|kosteloos|zonder kosten)`,
+    `(?:retourneren|ruilen|terugsturen|annuleren) kan${word}{0,2}? \\d{1,3} (?:dagen|weken|maanden|uur)`,
   ],
   unapproved_discount: [
     `(?:(?:wij|we|ik) (?:geven|geef|bieden|bied|verlenen|verleen|kunnen|kan)|(?:geven|geef|bieden|bied|kan) (?:wij|we|ik))${word}{0,7}? (?<!\\b(?:de|uw|die|over) )(?:korting|kortingen|prijsverlaging|speciale prijs)`,
@@ -180,6 +211,10 @@ export const dutch: Language = {
     `(?:haal|doe|halen|doen) (?:ik|we|wij)${word}{0,4}? \\d{1,3} ?(?:%|procent)(?: van (?:de|uw|het) (?:prijs|offerte|bedrag|totaal|totaalprijs))? (?:af|eraf)(?= ?[.,;!)]|$|\\n| en | als )`,
     `(?:ik doe|wij doen|we doen)${word}{0,3}? \\d{1,3} ?(?:%|procent)(?: van (?:de|uw) (?:prijs|offerte))? (?:af|eraf)(?= ?[.,;!)]|$|\\n| en | als )`,
     `(?:verlaag|verlagen) (?:ik|we|wij) (?:de|uw) (?:prijs|offerte)${word}{0,2}? met \\d{1,3} ?(?:%|procent)`,
+    `met (?:de|uw|je|onze) (?:kortings|actie)?code [A-Z0-9-]{3,20}${word}{0,5}? \\d{1,3} ?(?:%|procent)`,
+    `(?:een kwart|een derde|een vijfde|de helft)${word}{0,1}? van (?:de|uw|het) (?:prijs|offerte|bedrag|tarief) (?:(?:halen|doen) (?:we|wij) |(?:haal|doe) ik )?(?:af|eraf)`,
+    `(?:doen|doe|geven|geef)(?: (?:wij|we|ik))?${word}{0,3}? gratis (?:licenties?|maand(?:en)?|gebruikers?|uren|accounts?)`,
+    `(?:opstartkosten|installatiekosten|aansluitkosten|inschrijfkosten|administratiekosten)${word}{0,1}? (?:we|wij|ik) (?:u |je )?kwijt`,
   ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,
@@ -197,17 +232,25 @@ export const dutch: Language = {
     'nul risico voor (?:u|jou|jullie)',
     `(?:het slagen|het succes|de toelating|uw succes|jouw succes)(?: van (?:uw|je|jouw) (?:zoon|dochter|kind|project|campagne))?(?: voor het examen)? is (?:100 ?% )?(?:gegarandeerd|verzekerd)`,
     `(?:wij|we|ik) garande(?:ren|er)(?: u| je| jullie)?,? dat (?:uw|je|jouw|jullie) (?:agenda|praktijk|restaurant|cursus|zaal)${word}{0,5}? vol (?:zit|raakt|loopt|staat|is)`,
+    `(?:beloven|beloof|garanderen|garandeer)(?: u| je| jullie)? dat${word}{1,4}? (?:terugverdient|terugbetaalt)(?= |[.,!]|$)`,
+    `(?:beloven|beloof|garanderen|garandeer)(?: u| je| jullie)? dat${word}{1,3}? zich${word}{0,4}? terugverdient`,
   ],
   sensitive_attribute: [
     `(?:omdat|aangezien|nu|daar) (?:u|je|jij|jullie) (?:ook |zelf ){0,1}(?:aan )?(?:een )?${illness} (?:heeft|hebt|hebben|lijdt|lijden)`,
     '(?:omdat|aangezien|nu|dat) (?:u|je|jij) (?:ook |zelf |weer ){0,1}(?:zwanger|diabeet|depressief|hiv-positief|gehandicapt|homo|homoseksueel|lesbisch|biseksueel|transgender|katholiek|moslim|joods|christelijk|atheïst|vakbondslid|lid van (?:de|een) vakbond) (?:bent|zijn|is)',
     `(?:uw|jouw|je) (?:recente |huidige |vroegere )?(?:zwangerschap|miskraam|kanker|depressie|handicap|chemo(?:therapie)?|epilepsie|chronische ziekte|homoseksualiteit|seksuele geaardheid|vakbondslidmaatschap|geloofsovertuiging|huidskleur|etnische afkomst)(?= ?[.,;:!?]| u | kan | is | hoeft | en | ons |$)`,
     'als (?:katholiek|moslim(?:a)?|jood|christen|protestant|boeddhist|atheïst|homo|lesbienne|vakbondslid|lid van (?:de|een) vakbond|diabeet|zwangere vrouw|gehandicapte),? (?:weet|begrijpt|zult|kent|bent|heeft|krijgt|zal|waardeert|waardeer|begrijp|ken|heb) (?:u|je|jij)',
+    `als (?:(?:praktiserend|gelovig|overtuigd|actief|trots)[e]? )?${trait},? (?:[^\\s.,;:!?]{3,16}|dit onderwerp) (?:u|je|jij|dit${word}{0,1}? u)(?= )`,
+    `als (?:homoseksuele|lesbische|zwarte|joodse|islamitische|katholieke|zwangere|gehandicapte|transgender) (?:man|vrouw|persoon|ondernemer|moeder|vader),?${word}{1,3}? (?:u|je|jij|jou)(?= )`,
+    `(?:uw|jouw|je)(?: (?:recente|nieuwe))? (?:kanker|diabetes|hiv|alzheimer|parkinson|depressie|adhd|autisme)-?diagnose`,
+    `(?:gehoord|vernomen|gelezen|gezien|weten|begrepen) dat (?:u|je|jij)(?: ook| al)? (?:aan )?(?:een )?${illness} (?:heeft|hebt|lijdt)`,
   ],
   medical_claim: [
     `(?:geneest|verhelpt|rekent af met|maakt een einde aan) ${ailment}`,
     'klinisch (?:bewezen|getest|aangetoond)|medisch (?:bewezen|aangetoond)',
     `vervangt${word}{0,1}? (?:uw|je) (?:medicijnen|medicatie|pillen|insuline)`,
+    `${remedy}${word}{0,6}?(?:, [^.,;!?]{3,40},)? (?:verlicht(?:en)?|behandel(?:t|en)|bestrijd(?:t|en)|verlaagt|verlagen|voorkom(?:t|en)|verminder(?:t|en)|(?:helpt|helpen|werkt|werken)${word}{0,1}? (?:tegen|bij)) (?:${ailment}|(?:de |het |uw |je )?(?:bloeddruk|cholesterol|bloedsuiker))`,
+    `verdwijn(?:t|en) (?:uw|je|jouw) (?:artrose|artritis|reuma|kanker|diabetes|migraine|depressie|slapeloosheid|astma|eczeem|psoriasis|acne|jicht|spataderen|kaalheid|rugpijn)`,
   ],
   contract_commitment: [
     `(?:wij|we|ik) (?:verbinden?|verplicht(?:en)?) (?:ons|me|mij)${word}{0,1}? (?:juridisch|contractueel)`,
@@ -215,10 +258,21 @@ export const dutch: Language = {
     '(?:deze (?:mail|e-?mail)|dit bericht) (?:als|is|geldt als) (?:een )?(?:juridisch )?bindend(?:e)? (?:aanbod|toezegging|offerte)',
     'juridisch bindende (?:toezegging|belofte|garantie)',
     `(?:wij|we|ik) (?:zijn|ben)${word}{0,2}? onbeperkt aansprakelijk`,
+    `(?:aanvaarden?|accepteren?|nemen?)(?: wij| we| ik)?${word}{0,1}? (?:onbeperkte|volledige|onbegrensde) aansprakelijkheid`,
+    `garande(?:ren|er)${word}{0,2}? (?:een )?(?:beschikbaarheid|uptime|reactietijd) van${word}{0,2}? \\d{1,3}`,
+    `hierbij (?:aanvaarden|accepteren|aanvaard|accepteer) (?:wij|we|ik)${word}{0,1}? (?:contract|aanbod|voorwaarden|voorstel|offerte) (?:zonder voorbehoud|onvoorwaardelijk|bindend)`,
+    `vrijwaren? (?:u|je|jullie)${word}{0,2}? (?:tegen|voor|van)${word}{0,1}? (?:aanspraken|claims?|vorderingen)${word}{0,1}? derden`,
+    `(?:verplichten|verbinden|verplicht|verbind)${word}{0,4}? (?:boete|schadevergoeding)${word}{0,6}? te betalen`,
   ],
   legal_or_certification_claim: [
     '(?:volledig|helemaal|100 ?%|automatisch|voor 100 ?%) (?:AVG|GDPR)[- ]?(?:proof|conform|compliant)',
     `(?:voldoet|voldoen)${word}{0,3}? (?:volledig|helemaal|automatisch|voor 100 ?%) aan de (?:AVG|GDPR|wet)`,
+    `(?:wij zijn|we zijn|(?:ons|onze)${word}{1,4}? (?:is|zijn)) (?:officieel |volledig )?(?:${scheme}|NEN ?\\d{4})[- ]?gecertificeerd`,
+    `(?:wij zijn|we zijn|(?:ons|onze)${word}{1,4}? (?:is|zijn)) (?:officieel |volledig )?(?:gecertificeerd|goedgekeurd|geaccrediteerd)(?: volgens| voor| door)(?: de| het)? (?:${scheme}|NEN ?\\d{4}|Autoriteit Persoonsgegevens|AFM|DNB)`,
+    `(?:ons|onze)${word}{1,2}? voldo(?:et|en) aan alle${word}{0,1}? wettelijke (?:eisen|verplichtingen|voorschriften|regels)`,
+    `(?:zo|hiermee|daarmee|dan) voldoe(?:t|n) (?:u|je|jullie) (?:volledig|helemaal|automatisch|voor 100 ?%) aan de (?:AVG|GDPR|wet)`,
+    `(?:juridisch gezien|wettelijk gezien|juridisch) (?:heeft|hebt|heb) (?:u|je) recht op`,
+    `(?:deze|die|de) (?:clausule|bepaling|boete) is${word}{0,1}? (?:nietig|ongeldig|onwettig|vernietigbaar)`,
   ],
   denies: 'niet|geen|nooit|niets',
   toldOf:
@@ -229,5 +283,5 @@ export const dutch: Language = {
   greeting: 'beste|hallo|hoi|geachte|goedemorgen|goedemiddag|goedenavond|goedendag|dag|lieve',
   closing: '(?:met )?(?:vriendelijke|hartelijke|warme) groet(?:en)?|groet(?:en|jes)?|hoogachtend|mvg|gr',
   trial:
-    'dit is (?:slechts |maar )?een test(?:bericht|mail|e-?mail|-e-?mail)?|test(?:bericht|mail)|voorbeeldtekst|opvultekst',
+    'dit is (?:slechts |maar )?een test(?:bericht|mail|e-?mail|-e-?mail)?|test(?:bericht|mail)|(?:(?:dit|hier) (?:is|staat) (?:slechts |maar )?(?:een )?)?(?:voorbeeldtekst|opvultekst)',
 };

@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   "(?:(?:grand |simple )?modèle (?:de langage|de langue|linguistique|d'IA)(?: (?:IA|d'IA))?|(?:une )?(?:IA|intelligence artificielle)|(?:assistant|agent) (?:IA|virtuel|d'IA|conversationnel|numérique)(?: (?:IA|d'IA))?|chatbot|robot conversationnel)";
@@ -35,6 +35,13 @@ const ailment =
 const illness =
   "(?:'|e |u |'une |'un )(?:cancer|diabète|dépression|anxiété|épilepsie|asthme|sclérose en plaques|sida|vih|alzheimer|parkinson|migraines?|burn-?out|endométriose|maladie (?:chronique|grave|rare))";
 
+/** What is sold as a cure. */
+const remedy =
+  '(?:tisanes?|thés?|gélules?|crèmes?|pommades?|compléments?(?: alimentaires?)?|appareils?|gouttes|huiles?|comprimés?|gels?|sprays?|patchs?|sirops?|poudres?|matelas|bracelets?|produits?|capsules?|sérums?)';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  "(?:(?:bon |bonne )?(?:catholique|protestante?|musulmane?|juive?|juif|chrétien(?:ne)?|bouddhiste|hindoue?|athée|homosexuel(?:le)?|lesbienne|syndicaliste|syndiquée?|diabétique|épileptique|alcoolique)|personne (?:handicapée|trans(?:genre)?|séropositive|noire|homosexuelle)|(?:homme|femme|couple) (?:gay|noire?|musulmane?|juive?|juif|lesbienne|enceinte|trans|homosexuel(?:le)?)|(?:membre|adhérente?) d'un syndicat)";
+
 /** What a French model's output holds. */
 export const french: Language = {
   ai_refusal_text: [
@@ -49,6 +56,7 @@ export const french: Language = {
     "je n'ai pas d'(?:opinions?|émotions?|expériences?) (?:personnelles?|propres?)(?: (?:ni|ou) |,? (?:en tant|car je suis))",
     "(?:mes données d'entraînement|mes connaissances (?:s'arrêtent|vont jusqu|se limitent|sont limitées)|ma dernière mise à jour (?:de connaissances|date)|mon entraînement s'arrête)",
     "(?:désolée?|navrée?),? (?:mais )?je ne (?:peux|suis) pas (?:en mesure de )?(?:vous |t')?aider (?:avec|pour) (?:cela|ça|ceci)(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:mais|veuillez|contactez|nous|peut-être))",
+    "je ne (?:peux|suis) pas (?:en mesure de )?(?:vous |t')aider à (?:rédiger|écrire|générer|créer|produire) (?:un |ce |ce type de |ce genre de |de tels? |du )(?:contenus?|textes?|messages?)",
   ],
   ai_meta_commentary: [
     "voici une (?:autre |nouvelle )?(?:proposition|suggestion) (?:de |d')(?:e-?mail|mail|message|courriel|réponse)(?: que (?:vous pou(?:vez|rriez)|tu peux|tu pourrais) (?:envoyer|utiliser|adapter))? ?:",
@@ -72,6 +80,7 @@ export const french: Language = {
     "voici (?:le |la |l'|un |une |votre |ton )(?:brouillon|e-?mail|mail|message|texte|version|courriel)(?: (?:revue?|révisée?|retravaillée?|corrigée?|remaniée?|reformulée?))?,? (?:désormais |maintenant )?(?:dans|sur|avec) un ton (?:plus |un peu plus )?(?:[a-z]|é|ï){4,14}(?= ?:)",
     "(?:si|s') ?[^.!?]{2,40}? version (?:raccourcie|abrégée|reformulée|allégée|retravaillée|simplifiée|remaniée) de (?:ce|cet|votre|l') ?(?:message|e-?mail|mail|courriel|texte)",
     'si (?:vous (?:en )?(?:souhaitez|voulez|préférez|désirez|souhaiteriez|préféreriez)|tu (?:souhaites|veux|préfères|préférerais)) (?:que (?:ce|cet) (?:message|e-?mail|mail|courriel|texte) soit|(?:ce|cet) (?:message|e-?mail|mail|courriel|texte)(?: en)?) (?:plus|moins) (?:court|bref|formel|direct|concis|chaleureux)',
+    "(?:deux|trois|quatre|cinq|quelques|plusieurs|\\d) (?:variantes|propositions|options|versions|idées|suggestions) (?:pour|de) (?:l'objet|la ligne d'objet|votre objet|l'objet du (?:mail|message))(?= ?:)",
   ],
   ai_missing_context: [
     `(?:je n'ai (?:malheureusement )?(?:pas|aucune)|n'ayant (?:pas|aucune)|je ne dispose (?:pas|d'aucune)|il me manque|sans) (?:malheureusement |encore )?(?:assez d'|suffisamment d'|d'|de |des |plus d'|la moindre )?(?:informations?|éléments?|détails?|contexte|précisions?|données)(?: (?:suffisante?s|précises?))? (?:sur|concernant|à propos|relatives?)(?: (?:de|du|à|au))? ?(?:le |la |l'|ce |cette |cet |votre )?${party}[^.!?]{0,70}?(?:personnaliser|rédiger|écrire|adapter|compléter|générer|personnalisée?|générique|message général|neutre)`,
@@ -83,6 +92,10 @@ export const french: Language = {
     `(?:faute d'|en l'absence d'|sans (?:plus d'|davantage d'))(?:informations?|éléments?|précisions?|contexte) (?:sur|concernant) (?:le |la |l'|votre |ce |cette )?${party}[^.!?]{0,40}?(?:générique|général|neutre|rédigée?|personnalisée?)`,
     "(?:je n'ai (?:malheureusement )?pas|je ne dispose (?:malheureusement )?pas|je manque|il me manque) (?:assez |suffisamment )?(?:de |d'|du )?(?:contexte|informations?|éléments|données|détails|précisions)[^.!?]{0,60}? pour (?:pouvoir )?personnaliser (?:ce|cet|cette|le|l'|votre) ?(?:message|e-?mail|mail|courriel|texte|accroche)",
     "(?:il n'a pas été|il n'est pas|il m'est|il m'a été|il était) (?:im)?possible de personnaliser (?:ce|cet|cette|le|l') ?(?:message|e-?mail|mail|courriel|texte|accroche)",
+    `sans${word}{0,3}? (?:détails?|informations?|précisions?|éléments?|contexte)${word}{0,5}?,? je ne (?:peux|suis)${word}{0,5}? (?:rédiger|écrire|personnaliser|composer)${word}{0,2}? (?:message|mail|e-?mail|courriel|texte)`,
+    `aucun (?:nom|prénom)${word}{0,3}? n'(?:a été|est|était) (?:fourni|précisé|indiqué|mentionné|communiqué|renseigné)`,
+    `(?:je ne dispose|je n'ai) pas${word}{0,2}? (?:d'informations?|d'éléments?|de détails?|de contexte|de données|de précisions?)${word}{0,5}? pour${word}{0,2}? (?:personnaliser|rédiger|écrire) (?:ce|cet|le|un|l'|votre)`,
+    `(?:n'ayant|faute) (?:pas |aucun[e]? )?(?:d'|de )?${word}{0,1}? ?(?:informations?|précisions?|détails?|éléments?)${word}{0,5}?,? j'ai (?:gardé|laissé|rédigé|conservé)${word}{0,3}? (?:général|générique|neutre|impersonnel)`,
   ],
   prompt_residue: [
     '(?:tu es|vous êtes|agis comme|agissez comme|comporte-toi comme) (?:une? )(?:assistante?|agent|expert|rédacteur|copywriter|commercial|SDR) [^.!?]{0,60}[.!] ?(?:(?:rédige|écris|rédigez|écrivez|génère|crée)(?:-moi)? (?:une?|des|deux|trois|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messages?|courriels?|relance|réponse)|ta tâche|ta mission|ton rôle|votre tâche|votre mission)',
@@ -95,6 +108,8 @@ export const french: Language = {
     'ne (?:mentionne|dis|révèle) (?:pas|jamais) que tu es une? (?:IA|robot|bot|assistant|modèle)',
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:instructions?|consignes?|tâche|prompt)(?: système)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:mots|caractères|phrases)|vouvoyer|tutoyer|vouvoiement|tutoiement|ton )',
     "(?:instructions?|consignes?|message) (?:du |de )?système ?: ?(?:tu es|vous êtes) une? [^.!?\\n]{3,60}|(?:réponds|répondez) (?:uniquement|seulement) (?:avec|par) le (?:corps|texte|contenu) (?:de l'e-?mail|du mail|du message|du courriel)",
+    `${opens}(?:prompt système|prompt|message système) ?: ?(?:réponds|écris|rédige|tu es|ne mentionne|utilise|garde)`,
+    `${opens}(?:rédige|écris|compose)(?:-moi)? une? (?:[^\\s.;:!?]{2,20} ){0,4}?(?:e-?mail|mail|message|courriel|relance)${word}{0,3}? (?:au|à un|à ce|pour le|pour un|destiné au) (?:prospect|lead|client potentiel)`,
   ],
   internal_note_leak: [
     `${opens}(?:(?:note|remarque|info|commentaire|mémo|message) internes?|interne|(?:à |pour )?usage (?:strictement )?interne(?: (?:uniquement|seulement|exclusivement))?|(?:pour|à) (?:l')?usage interne(?: (?:uniquement|seulement))?|en interne(?: (?:uniquement|seulement))) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bexternes? ?:)`,
@@ -105,6 +120,9 @@ export const french: Language = {
     `${opens}à (?:supprimer|retirer|effacer) avant (?:l'envoi|d'envoyer|envoi)`,
     `${opens}(?:note|info|remarque|message) (?:pour|à|à l'attention) (?:de )?(?:l'équipe(?: commerciale)?|le commercial|les commerciaux|mon collègue|le support|la compta(?:bilité)?) ?:`,
     `${opens}(?:à )?usage (?:strictement )?interne (?:uniquement|seulement|exclusivement) ?-(?= )`,
+    `${opens}(?:note|fiche|remarque|commentaire) CRM ?:`,
+    `${opens}(?:pour|à) (?:toute )?l'équipe(?: commerciale)? ?: ?(?:ce|cette|le|la|notre) (?:cliente?|prospect) (?:est|sera|menace|paie|paiera|hésite|veut|ignore|ne sait)`,
+    '(?:document|note|message|fichier) interne,? (?:à )?ne pas (?:diffuser|transmettre|partager|communiquer|transférer|envoyer)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:insérer|insérez|insère|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|renseigner|renseignez) [^[\\]\\n]{2,80} ?[\\]]',
@@ -112,6 +130,7 @@ export const french: Language = {
     '[(] ?(?:insérer|insérez) (?:ici [^()\\n]{2,60}|[^()\\n]{2,60} ici) ?[)]',
     '(?:votre|le|ton) (?:texte|message|contenu) (?:ici|vient ici|à insérer ici)(?= ?(?:[.!)\\]]|$|\\n))',
     "(?<=(?:^|\\n) ?)à (?:compléter|rédiger) ?: ?(?:rédiger|écrire|insérer|ajouter) (?:le |la |l'|un |une )?(?:texte|accroche|introduction|contenu|conclusion|paragraphe|message)",
+    `${opens}à (?:faire|compléter|rédiger) ?: ?(?:écrire|rédiger|ajouter|compléter) (?:l'|le |la |un |une )?(?:introduction|intro|conclusion|accroche|texte|paragraphe|corps|contenu|objet)(?= ?(?:[.!]|$|\\n| du ))`,
   ],
   human_impersonation: [
     `je suis (?:bien |vraiment |réellement |en effet )?(?:une? )?(?:${person} )?(?:personne|humaine?|être humain)(?: réelle?| (?:bien )?réelle| en chair et en os)?,? (?:et )?(?:pas|non) (?:une? )?${machine}`,
@@ -125,6 +144,11 @@ export const french: Language = {
     `(?:promis|je (?:vous |te )?(?:promets|jure|assure|garantis)|rassurez-vous|rassure-toi|juré),? (?:que )?je ne suis (?:vraiment )?pas (?:une? )${machine}`,
     `c'est (?:bien |vraiment )?moi qui (?:vous |t'|te )?(?:écris|parle|réponds)[^.!?]{0,20}? pas (?:une? )?${machine}`,
     `derrière (?:ce|cet|ces) (?:message|e-?mail|mail|courriel|lignes|mots),? (?:il y a|se trouve|se cache) (?:bien |vraiment )?(?:une? )(?:${person} )?(?:personne|humaine?|être humain)`,
+    `(?:c'est|il s'agit)(?: bien| vraiment)? (?:d')?une? (?:${person} )?(?:être humain|humain|humaine|personne)(?: en chair et en os)? qui (?:vous|t'|te) ?(?:écrit|répond|parle)`,
+    "je suis (?:bien |vraiment )?(?:une personne |un humain |quelqu'un )?(?:bien réel(?:le)? |faite? )?(?:en|de) chair et (?:en |d')os",
+    `(?:vous ne parlez|vous n'échangez|vous ne discutez|tu ne parles) pas (?:à|avec) une? ${machine}`,
+    `ce n'est pas un (?:e-?mail|mail|message|courriel) (?:automatique|automatisé|généré),? (?:mais )?(?:je|c'est moi)${word}{0,3}? (?:tape|écris|rédige|l'écris)`,
+    `aucune? ${machine} n'a (?:écrit|rédigé|généré|produit) ce(?:s|t)? (?:message|lignes|e-?mail|mail|texte)`,
   ],
   profanity_strong: [
     'putains?(?! respectueuse)|putes?',
@@ -153,10 +177,15 @@ export const french: Language = {
     "(?:payez|paye|paie|réglez|règle|répondez|réponds|signez|signe)[^.!?]{0,50}?,? (?:ou|sinon|sans quoi),? (?:alors )?il (?:va |risque de )?(?:vous |t')?arriver(?:a)? (?:quelque chose|malheur|un malheur|un accident|des bricoles) ?(?:à|au|aux)(?= )",
     "si (?:vous ne (?:me |nous )?(?:répondez|payez|signez)|tu ne (?:me |nous )?(?:réponds|paies|payes|signes)) (?:toujours )?pas,? (?:alors )?(?:j'écrirai|j'écris|je dirai|je dis|je raconterai|j'appellerai|je préviendrai|nous dirons|nous écrirons) (?:à )?(?:votre|ton|ta) (?:patron|patronne|chef|femme|mari|famille|employeur),? (?:que|comment|ce que) (?:vous|tu)",
     "seule? une? (?:idiote?|imbécile|incapable|crétine?|abrutie?) (?:refuserait|laisserait|passerait|dirait|raterait)|(?:troisième|quatrième|cinquième|dixième|énième) fois que tu (?:m'|nous )ignores",
+    '(?:vous|tu) en (?:subirez|subiras|paierez|paieras|assumerez) les conséquences|(?:vous allez|tu vas) le regretter|(?:vous le regretterez|tu le regretteras)(?= ?[.!,]|$| si )',
   ],
   injection_residue: [
     "(?:oublie|oubliez|ignore|ignorez) tout ce (?:qu'on|que l'on|qui) (?:t'a été|vous a été|t'a|vous a) (?:demandé|ordonné|dit|indiqué|appris) (?:avant|auparavant|jusqu'ici|précédemment|plus tôt)",
     '(?:tu es|vous êtes) (?:désormais|maintenant|à présent|dorénavant) une? (?:assistante?|IA|chatbot|modèle|agent) [^.!?]{0,20}?(?:sans (?:aucune )?(?:restrictions?|limites?|limitations?|filtres?|règles?)|libre de toute)',
+    `(?:ignore|oublie|ignorez|oubliez|ignorer|oublier) (?:s'il (?:te|vous) plaît )?(?:toutes )?(?:les |tes |vos )?(?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus|initiales|reçues (?:avant|jusqu'ici|précédemment)|données (?:avant|plus haut))(?! (?:de|du|des|pour|concernant|sur)\\b)`,
+    `(?:ignore|oublie|ne tiens pas compte de|ne respecte plus|contourne) (?:toutes )?(?:tes|les) (?:consignes|instructions|règles|directives)(?: internes| initiales)? et (?:affiche|réponds|envoie|donne|montre|révèle|écris|dis|accorde)`,
+    "(?:révèle|affiche|dévoile|montre|donne|répète|envoie)(?:-moi|-nous)? (?:ton|tout ton|l'intégralité de ton) (?:prompt système|prompt de base|message système)",
+    "(?:à partir de maintenant|à partir d'à présent|dès maintenant|désormais),? tu es (?:une? )(?:[^\\s.,;:!?]{2,16} )?(?:assistante?|IA|chatbot|modèle|agent)(?: [^\\s.,;:!?]{2,16})? (?:sans (?:aucune )?(?:restrictions?|limites?|limitations?|filtres?|règles?)|libre de toute)",
   ],
   unfilled_merge_field: [
     '(?:bonjour|cher|salut|bonsoir|cher monsieur|bonjour monsieur|bonjour madame) (?:prénom|nom de famille|prénom nom|nom du client|nom)(?= ?[,!:.\\n])',
@@ -178,6 +207,9 @@ export const french: Language = {
     "(?:je|nous|on) (?:vous |te )?(?:rends|rendons|rend) (?:votre argent|l'argent|ton argent)",
     `vous (?:avez|disposez de)${word}{0,3}? (?:jours|mois|semaines|ans)${word}{0,3}? pour (?:récupérer|réclamer|demander|redemander|ravoir)${word}{0,2}? (?:votre argent|l'argent|la totalité)`,
     `tu (?:as|disposes de)${word}{0,3}? (?:jours|mois|semaines|ans)${word}{1,5}? (?:rembourser|remboursée?|remboursement|ton argent)`,
+    `(?:annulations?|résiliations?|retours?|échanges?)${word}{0,5}? (?:est|sont|reste|restent)${word}{0,1}? (?:gratuite?s?|sans frais)`,
+    `retours?${word}{0,3}? (?:acceptés?|possibles?)${word}{0,2}? (?:jusqu'à|pendant|sous|dans les)(?: les)? \\d{1,3} (?:jours|semaines|mois)`,
+    `vous pouvez${word}{0,3}? (?:demander|obtenir|exiger|réclamer)${word}{0,2}? remboursement${word}{0,1}? (?:dans les|jusqu'à|sous|pendant|à tout moment|dans un délai)`,
   ],
   unapproved_discount: [
     `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|les|votre|vos|cette|sur) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
@@ -195,6 +227,9 @@ export const french: Language = {
     '(?:je|nous|on) (?:vous |te )?(?:retire|retirons|déduis|déduisons|baisse|baissons|descends|descendons)(?: encore)? (?:de )?\\d{1,3} ?(?:%|pour cent) (?:si (?:vous|tu)|sur (?:le|la|votre|ton) (?:prix|devis|facture|total|tarif|montant))',
     '(?:je|nous|on) (?:vous |te )?(?:baisse|baissons) (?:le|votre|notre) (?:prix|devis|tarif) de \\d{1,3} ?(?:%|pour cent)',
     '(?:je|nous|on) (?:vous |te )(?:fais|faisons|fait|accorde|accordons) \\d{1,3} ?(?:%|pour cent) si (?:vous|tu)',
+    `avec (?:le|votre|ton|notre) code(?: promo)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|pour cent)`,
+    `(?:baisser|baisse|baissons|réduire|réduis|réduisons|diminuer)${word}{0,3}? (?:prix|tarif|devis|facture|montant)${word}{0,1}? (?:d'un (?:quart|tiers|dixième|cinquième)|de moitié)`,
+    `(?:j'ajoute|je vous ajoute|nous (?:vous )?ajoutons|nous incluons|j'inclus|on ajoute)${word}{0,3}? (?:licences?|mois|utilisateurs?|accès|comptes?|heures?|places?) (?:gratuite?s?|offerte?s?|sans frais)`,
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
@@ -212,26 +247,39 @@ export const french: Language = {
     `(?:nous|je) (?:vous |te )?(?:promettons|promets)${word}{0,3}? (?:deux fois|trois fois|\\d{1,2} fois|le double|le triple|\\d{1,3} ?%)`,
     `(?:la réussite|le succès|l'admission|votre réussite|votre succès)(?: (?:de votre (?:fils|fille|enfant|projet)|à l'examen|au (?:concours|bac|permis))){1,2} (?:est|sera) (?:100 ?% )?(?:garantie?|assurée?)`,
     `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:votre|vos|ton) (?:agenda|planning|carnet|cabinet|salle|restaurant|cours)${word}{0,5}? (?:plein|rempli|complet|remplira|affichera complet)`,
+    `(?:je|nous|on) (?:vous |te )?(?:promets|promettons|assure|assurons|garantis|garantissons) que${word}{1,4}? (?:sera|seront) (?:rentabilisée?s?|amortie?s?|remboursée?s?|rentables?)`,
   ],
   sensitive_attribute: [
     `(?:comme|puisque|étant donné que|parce que|maintenant que|sachant que|je sais que|nous savons que|j'ai appris que|nous avons appris que) (?:vous êtes|tu es) (?:aussi |bien |désormais |actuellement ){0,1}(?:enceinte|diabétique|dépressi(?:f|ve)|séropositi(?:f|ve)|handicapée?|asthmatique|épileptique|autiste|homosexuel(?:le)?|gay|lesbienne|bisexuel(?:le)?|transgenre|catholique|protestante?|musulmane?|juive|juif|chrétien(?:ne)?|bouddhiste|athée|syndiquée?|alcoolique|atteinte? d${illness})`,
     `(?:vous souffrez|tu souffres|vous êtes atteinte?|tu es atteinte?) (?:aussi |déjà |depuis ${word}{1,2} )?d${illness}`,
     `(?:votre|ton|ta) (?:récente? |nouvelle |ancien |ancienne )?(?:cancer|diabète|dépression|grossesse|fausse couche|séropositivité|handicap|chimiothérapie|sclérose en plaques|épilepsie|maladie chronique|homosexualité|orientation sexuelle|appartenance syndicale|appartenance religieuse|couleur de peau|origine ethnique|religion)(?= ?[.,;:!?]| vous | nous | peut | ne | est | n'est | et | vient |$)`,
     '(?:en tant que|en votre qualité de) (?:(?:bon |bonne )?(?:catholique|protestante?|musulmane?|juive?|juif|chrétien(?:ne)?|bouddhiste|hindoue?|athée|homosexuel(?:le)?|gay|lesbienne|syndicaliste|syndiquée?|diabétique|personne handicapée|femme enceinte|femme noire|homme noir)),? (?:vous|tu)',
+    `en tant (?:que |qu')${trait}(?: (?:pratiquante?|croyante?|convaincue?|fière?|fier))?,? (?:vous|tu|votre|cela|ce|cette|nous)(?= )`,
+    `(?:votre|ton|vos|tes)(?: (?:récente?|nouveau|nouvelle|ancien))? diagnostic d${illness}`,
   ],
   medical_claim: [
     `(?:guéri(?:t|ssent|ra|ront)|élimin(?:e|ent|era)|fait disparaître|font disparaître|vient à bout de) ${ailment}`,
     '(?:cliniquement|médicalement) (?:prouvé|démontré|testé|validé|éprouvé)(?:e|s|es)?',
     `remplace(?:nt)?${word}{0,2}? (?:vos|votre|tes|ton) (?:médicaments?|traitement|comprimés|insuline)`,
+    `${remedy}${word}{0,5}?(?:, [^.,;!?]{3,40})?,? (?:soulag(?:e|ent)|trait(?:e|ent)|combat(?:tent)?|apais(?:e|ent)|prévien(?:t|nent)|baiss(?:e|ent)|fait baisser|font baisser|fait disparaître|rédui(?:t|sent)) (?:${ailment}|(?:la |le |les |vos |votre )(?:tension(?: artérielle)?|cholestérol|glycémie|douleurs?(?: articulaires?| chroniques?| dorsales?)))`,
+    `(?:votre|vos|ton|tes)${word}{0,1}? (?:arthrose|arthrite|cancer|diabète|migraines?|dépression|anxiété|insomnies?|asthme|allergies?|eczéma|psoriasis|acné|hypertension|acouphènes?|varices|calvitie) (?:disparaît(?:ra|ront)?|disparaissent|sera guérie?|seront guéries?)`,
   ],
   contract_commitment: [
     `(?:nous|je)(?: vous)? (?:indemnis(?:erons|ons|erai|e)|dédommag(?:erons|eons|erai|e))${word}{0,3}? (?:toute perte|tout préjudice|tout dommage|toutes (?:les |vos )?pertes|tous (?:les |vos )?(?:dommages|préjudices))`,
     `(?:ce (?:message|mail|courriel)|cet e-?mail|la présente)${word}{0,2}? (?:comme une?|vaut|constitue une?) (?:offre ferme|engagement (?:ferme|contractuel|juridique)|proposition ferme)`,
     `(?:nous nous engageons|je m'engage)${word}{0,2}? (?:contractuellement|par contrat|juridiquement)`,
     `(?:nous (?:assumons|acceptons|prenons)|j'(?:assume|accepte))${word}{0,3}? responsabilité (?:totale et |pleine et )?illimitée`,
+    `(?:garantissons|garantis|assurons) (?:une |un )?(?:disponibilité|uptime|taux de disponibilité|temps de réponse)${word}{0,2}? \\d{1,3}`,
+    `par la présente,? (?:nous (?:acceptons|signons|approuvons)|j'accepte)${word}{0,1}? (?:contrat|offre|conditions|proposition)(?: sans réserve| fermement| intégralement)`,
+    `(?:indemniserons|indemnisons|indemniserai|garantirons|dégagerons)${word}{0,2}? (?:contre|de) (?:toute|toutes les)${word}{0,1}? (?:réclamations?|actions?|demandes?)${word}{0,1}? (?:de |des )?tiers`,
+    `(?:engageons|engage|acceptons|accepte)${word}{0,2}? (?:verser|payer|régler)${word}{0,2}? (?:pénalité|pénalités|indemnité|indemnités)`,
   ],
   legal_or_certification_claim: [
     '(?:totalement|entièrement|pleinement|parfaitement|intégralement|automatiquement|à 100 ?%|100 ?%) (?:conformes?|en conformité|en règle) (?:au RGPD|avec le RGPD|à la loi|avec la loi|à la réglementation|au droit du travail)',
+    `(?:nous sommes|(?:notre|nos)${word}{1,4}? (?:est|sont)) (?:officiellement |désormais |tous |entièrement )?(?:certifiée?s?|accréditée?s?|agréée?s?|homologuée?s?|approuvée?s?)(?: selon| conformes?| à| par| pour)?(?: la| l'| le)? ?(?:norme )?(?:${scheme}|HDS|CNIL|ANSSI|AFNOR|SecNumCloud)`,
+    `(?:(?:notre|nos)${word}{1,2}?|nous) (?:respect(?:e|ent|ons)|rempl(?:it|issent|issons)|satisf(?:ait|ont|aisons à))${word}{0,1}? toutes les (?:obligations|exigences|dispositions) (?:légales|réglementaires)`,
+    `(?:légalement|juridiquement|en droit),? vous (?:avez droit|pouvez (?:exiger|réclamer|refuser)|n'êtes pas (?:tenue?|obligée?))`,
+    `(?:cette|votre|la) (?:clause|pénalité|rupture|résiliation) est (?:nulle|abusive|illégale|inapplicable)`,
   ],
   denies: 'ne|pas|aucune?|jamais|rien',
   toldOf:
@@ -243,5 +291,5 @@ export const french: Language = {
   closing:
     '(?:bien )?cordialement|(?:très )?cordialement|bien à (?:vous|toi)|(?:meilleures |sincères )?salutations(?: distinguées)?|à bientôt|amicalement|bonne journée',
   trial:
-    'ceci est un (?:message de )?test|message de test|e-?mail de test|(?:faux )?texte de remplissage|texte à venir|à compléter|à rédiger',
+    'ceci est un (?:message de )?test|message de test|e-?mail de test|(?:ceci est un )?(?:faux )?texte de remplissage|(?:texte|contenu) à venir|essai|à compléter|à rédiger',
 };

@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:(?:großes |generatives |reines )?(?:KI-?|AI-?)?(?:Sprachmodell|Textmodell)|(?:KI|AI)[- ](?:Modell|Assistenz|Assistent(?:in)?|Chatbot|System|Textgenerator|Tool|Bot)|(?:virtuelle|digitale|künstliche)[rs]? (?:Assistent(?:in)?|Intelligenz)|Chatbot|KI|AI))(?!-)';
@@ -38,6 +38,13 @@ const ailment =
 const illness =
   '(?:Diabetes|Depression(?:en)?|Krebs(?:erkrankung|diagnose|leiden)?|Brustkrebs|Multipler Sklerose|Epilepsie|Asthma|Angststörung(?:en)?|Angstzuständen|Alzheimer|Parkinson|HIV|Rheuma|Burn-?out|Migräne|Alkoholsucht|Essstörung(?:en)?|Erkrankung|Krankheit|Diagnose)';
 
+/** What is sold as a cure. */
+const remedy =
+  '(?:Tees?|Kapseln?|Salben?|Cremes?|Präparate?|Geräte?|Pflaster|Tropfen|Öle?|Pulver|Tabletten?|Gels?|Sprays?|Nahrungsergänzung(?:smittel)?|Supplements?|Säfte?|Matratzen?|Armbänder|Armband|Produkte?|Mittel)';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  '(?:(?:Katholik|Protestant|Christ|Muslim|Buddhist|Atheist|Gewerkschaft(?:l)?er|Diabetiker|Epileptiker|Asthmatiker|Alkoholiker)(?:in)?|Muslima|Moslem|Jude|Jüdin|Hindu|Lesbe|Gewerkschaftsmitglied|Homosexuelle[r]?|Schwangere|(?:homosexuelle|schwule|lesbische|schwangere|behinderte|schwarze|jüdische|muslimische|katholische|transsexuelle|transgeschlechtliche)[r]? (?:Mann|Frau|Person|Mensch|Paar|Unternehmer(?:in)?|Mutter|Vater))';
+
 /** What a German model's output holds. */
 export const german: Language = {
   ai_refusal_text: [
@@ -57,6 +64,7 @@ export const german: Language = {
     `(?:kann|darf|habe|bin|besitze|verfüge) ich (?:dir |Ihnen |leider ){0,2}als (?:eine? |reine[sr]? )?${model} [^.!?]{0,60}?\\b${denies}`,
     '(?:tut mir leid|entschuldigung|sorry),? (?:aber )?(?:dabei|damit) kann ich (?:dir |Ihnen )?(?:leider )?nicht (?:weiter)?helfen(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:bitte|aber|wenden|mein|unser|vielleicht))',
     '(?:leider|tut mir leid|entschuldigung|bedaure),? (?:aber |doch )?(?:bei|mit) dieser (?:Anfrage|Aufgabe|Bitte) kann ich (?:Ihnen |dir )?(?:leider )?nicht (?:weiter)?(?:helfen|behilflich sein|dienen)(?! ?[.,;!]? (?:bitte|aber|wenden|jedoch|mein|unser|sondern|bevor|dafür|zuständig|da (?:ist|muss)|das (?:macht|regelt|entscheidet)))',
+    'diesen (?:Text|Inhalt) (?:kann|darf|werde) ich (?:leider |so )?nicht (?:schreiben|verfassen|erstellen|generieren|erzeugen)(?! (?:bevor|solange|ohne|bis))',
   ],
   ai_meta_commentary: [
     `(?:(?:hier|unten|nachfolgend|nachstehend|anbei) (?:ist|sind|findest du|finden Sie|habe ich|folgt)|das ist) (?:der|die|das|ein(?:e[nr]?)?|dein(?:e[nr]?)?|Ihr(?:e[nr]?)?|zwei|drei|vier|fünf|mehrere|einige|\\d) ${adjective}{0,4}${piece}${ofMail}(?:,? die du (?:verwenden|nutzen|anpassen) kannst|,? die Sie (?:verwenden|nutzen|anpassen) können)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
@@ -79,6 +87,8 @@ export const german: Language = {
     '(?:passe(?:n Sie)?|du kannst|Sie können) (?:den Text|die (?:E-?Mail|Nachricht)|diese (?:E-?Mail|Nachricht|Vorlage)) (?:gerne? |natürlich |jederzeit )?(?:an deinen Stil|an Ihren Stil|nach deinen|nach Ihren|nach Bedarf|an deine|an Ihre)',
     'hier (?:ist|kommt|folgt) (?:der|die|das|ein|eine|dein|deine|Ihr|Ihre) (?:überarbeitete|aktualisierte|angepasste|neue|gekürzte|umformulierte|verbesserte)[rsn]? (?:Entwurf|Fassung|Version|Text|E-?Mail|Mail|Nachricht)(?: (?:der|Ihrer|deiner) (?:E-?Mail|Mail|Nachricht|Antwort))?,? (?:jetzt |nun |diesmal )?(?:etwas |deutlich |ein wenig |ein bisschen )?(?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer)(?: und (?:lockerer|förmlicher|formeller|freundlicher|kürzer|knapper|persönlicher|direkter|wärmer))?(?: (?:im Ton|formuliert|gehalten))?(?= ?:)',
     '(?:wenn|falls|ob|sofern) [^.!?]{2,40}? (?:kürzere|knappere|längere|formellere|förmlichere|freundlichere|lockerere|persönlichere|sachlichere)[nrs]? (?:(?:oder|und) [^\\s.,;:!?]{4,20} )?(?:Version|Fassung|Variante) (?:(?:von )?(?:dieser|der|Ihrer|deiner) (?:E-?Mail|Mail|Nachricht)|dieses Textes)',
+    `(?:zwei|drei|vier|fünf|mehrere|einige|\\d) (?:Varianten|Vorschläge|Optionen|Versionen|Ideen|Möglichkeiten) für (?:die Betreffzeile|den Betreff|Ihre Betreffzeile|deine Betreffzeile)(?= ?:)`,
+    `(?:anbei|hier(?: ist| kommt| folgt)?) (?:eine|die)(?: ${adjective}|(?: etwas| deutlich) ${adjective}){1,3} ?(?:Fassung|Version) (?:deiner|Ihrer|der) (?:Nachricht|E-?Mail|Mail)`,
   ],
   ai_missing_context: [
     `(?:ich habe|habe ich|mir(?: (?:liegen|fehlen|stehen))?|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte|(?:allgemein|generisch|neutral)(?:e[rns]?)?)`,
@@ -91,6 +101,8 @@ export const german: Language = {
     `(?:mehr|weitere|nähere) (?:Informationen|Angaben|Details|Kontext|Hintergrund) (?:über|zu|zum|zur) (?:den |die |das |dem |der )?${party}[^.!?]{0,30}?,? (?:um|damit|dann)[^.!?]{0,40}?(?:E-?Mail|Nachricht|Anschreiben|Text)[^.!?]{0,30}?(?:schreiben|verfassen|personalisieren|anpassen|formulieren)`,
     '(?:(?:liegen|fehlen|stehen) mir|mir (?:liegen|fehlen|stehen)) (?:leider |derzeit |hier |noch )?(?:nicht genügend|nicht genug|nicht ausreichend|keine|zu wenige?|weitere|konkrete|einige)? ?(?:ausreichenden |konkreten |näheren )?(?:Informationen|Angaben|Details|Daten|Kontext|Hintergrundinformationen)[^.!?]{0,60}?,? um (?:diese[ns]?|die|den|das|eine?n?) (?:E-?Mail|Mail|Nachricht|Anschreiben|Text|Entwurf) (?:zu personalisieren|(?:persönlicher|individueller) zu (?:gestalten|formulieren|schreiben)|zu individualisieren)',
     '(?:diese|die) (?:E-?Mail|Mail|Nachricht) konnte (?:leider )?nicht personalisiert werden,? (?:da|weil)|(?:war|ist) (?:leider |mir )?nicht möglich,? (?:diese|die) (?:E-?Mail|Mail|Nachricht) zu personalisieren',
+    `ohne${word}{0,3}? (?:Angaben|Informationen|Details|Infos|Daten|Kontext)${word}{0,5}? kann ich${word}{0,4}? (?:Nachricht|E-?Mail|Mail|Text|Anschreiben|Betreff)${word}{0,2}? (?:verfassen|schreiben|formulieren|erstellen|personalisieren|fertigstellen)`,
+    `(?:aus|in) (?:dem|den) (?:gegebenen|bereitgestellten|vorliegenden|mitgelieferten) (?:Kontext|Daten|Informationen|Angaben|Eingaben|Unterlagen) (?:geht|gehen|ergibt|ist|wird)${word}{0,3}? (?:nicht|kein)${word}{0,3}?,? (?:wer|wie|welche[sr]?|was|ob|Name)`,
   ],
   prompt_residue: [
     '(?:du bist|Sie sind|agiere als|handle als|verhalte dich wie) ein(?:e)? (?:hilfreiche[rn]?|freundliche[rn]?|erfahrene[rn]?|professionelle[rn]?) (?:KI-?|Vertriebs-?|Verkaufs-?|Kundenservice-?|Marketing-?|virtuelle[rn]? )?(?:Assistent(?:in)?|Texter(?:in)?|Copywriter(?:in)?|SDR|Vertriebsassistent(?:in)?)(?= ?(?:[.,;\\n]|$|für|der|die|und))',
@@ -103,6 +115,10 @@ export const german: Language = {
     'erwähne (?:nicht|niemals|nie),? dass du (?:eine? )?(?:KI|Bot|Sprachmodell|Assistent)',
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:System)?(?:Anweisung(?:en)?|Vorgaben|prompt|Aufgabe) ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:Wörter|Worte|Zeichen|Sätze)|siezen|duzen|Ton(?:fall)?)',
     '(?:System)?anweisung(?:en)? ?: ?(?:du bist|Sie sind) ein(?:e)? [^.!?\\n]{3,60}|antworte (?:nur|ausschließlich) mit dem (?:Text|Inhalt|Body|Wortlaut) der (?:E-?Mail|Mail|Nachricht)',
+    `${opens}system-?prompt ?: ?(?:antworte|schreibe|du bist|verwende|nenne|erwähne|bleibe|halte)`,
+    `${opens}(?:#{1,4} ?)?(?:Anweisung(?:en)?|Aufgabe|Vorgaben) ?: ?(?:halte|bleibe|schreibe|verfasse|verwende|formuliere|nutze) [^.!?\\n]{0,60}?\\d{1,3} (?:Wörtern?|Zeichen|Sätzen?|Zeilen)`,
+    `${opens}(?:schreibe|verfasse|formuliere) (?:mir )?(?:eine?n?) (?:[^\\s.;:!?]{2,20} ){0,3}?(?:E-?Mail|Mail|Nachricht|Text|Anschreiben) an (?:den|die|einen|eine|diesen) (?:potenziellen Kunden|Interessent(?:en|in)|Leads?|Prospect)(?= ?[,.:\\n]|$| und | mit )`,
+    `${opens}(?:verwende|nutze|wähle) (?:bitte )?einen (?:[^\\s.,;:!?]{4,20} ){1,3}Ton(?:fall)?(?= und | ?[,.] ?(?:erwähne|vermeide|nenne|halte|bleib))`,
   ],
   internal_note_leak: [
     `${opens}(?:(?:nur |streng |rein )?intern(?:e[rs]?)?(?: (?:Notiz|Hinweis|Anmerkung|Vermerk|Info|Kommentar))?|(?:nur |ausschließlich )(?:für den|zum|zur) internen? (?:Gebrauch|Verwendung|Zwecke)|interne (?:Notiz|Anmerkung|Info)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\b(?:extern(?:e[rs]?)?) ?:)`,
@@ -113,6 +129,9 @@ export const german: Language = {
     `${opens}vor (?:dem )?(?:Versand|Senden|Absenden|Abschicken) (?:löschen|entfernen|streichen)`,
     `${opens}(?:Hinweis|Notiz|Info|Anmerkung|Nachricht) (?:an|für) (?:den|das|die|unser(?:en)?) (?:Vertrieb|Team|Innendienst|Außendienst|Vertriebsteam|Kollegen|Support|Buchhaltung|Account[- ]Manager(?:in)?) ?:`,
     `${opens}(?:nur|ausschließlich) (?:für den|zum|zur) internen? (?:Gebrauch|Verwendung) ?-(?= )`,
+    `${opens}(?:CRM|Vertriebs|Sales|Akten)-?(?:Notiz|Vermerk|Eintrag) ?:`,
+    `${opens}(?:an das|ans|für das|für unser) (?:ganze )?(?:Verkaufs|Vertriebs|Sales-?)?Team ?: ?(?:der|dieser|die|diese|unser) (?:Kund(?:e|in)|Interessent(?:in)?|Lead) (?:ist|wird|droht|zahlt|zögert|will|weiß|nervt)`,
+    '(?:nur )?(?:für den|zum) internen Gebrauch,? (?:und )?nicht (?:für (?:den |die |unsere )?Kunden|zur Weitergabe)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:bitte )?(?:hier |noch )?(?!(?:den )?(?:Link|URL) )(?:[^[\\]\\n]{2,50} )?(?:hier )?(?:einfügen|eintragen|ergänzen|einsetzen|ausfüllen)(?: ?[:-] ?[^[\\]\\n]{2,60})? ?[\\]]',
@@ -120,6 +139,7 @@ export const german: Language = {
     '[[] ?(?:Text|Preis|Einleitung|Inhalt|Beispiel|Referenz|Zitat|Kundenbeispiel|Fallstudie)(?: (?:zu|über|für) [^[\\]\\n]{2,40})? (?:folgt|fehlt noch|kommt noch|einfügen) ?[\\]]',
     '(?:hier (?:steht|kommt|folgt)) (?:später |noch |bald )?(?:Ihr|dein|der|ein|euer) (?:Text|Blindtext|Beispieltext|Fließtext|Platzhaltertext)(?= ?(?:[.!)\\]]|$|\\n))',
     '(?<=(?:^|\\n) ?)noch zu (?:schreiben|ergänzen) ?: ?(?:Text|Einleitung|Absatz|Inhalt|Schluss|Betreff)(?= )[^\\n]{0,40}',
+    'hier (?:kommt|steht|folgt) (?:noch |später |dann |demnächst ){0,2}(?:der|die|Ihr|dein|ein) (?:eigentliche[r]? |richtige[r]? )?(?:Text|Inhalt|Absatz|Einleitung|Mailtext|Nachrichtentext)(?: (?:hin|rein|hinein|stehen))?(?= ?(?:[.!)\\]]|$|\\n))',
   ],
   human_impersonation: [
     `ich bin (?:wirklich |tatsächlich |übrigens |selbst |auch |nur |hier )?ein (?:${person} )?Mensch(?:,? und|,| -)? (?:keine?|nicht (?:etwa )?eine?) ${machine}`,
@@ -133,6 +153,11 @@ export const german: Language = {
     `(?:diese|die)[rs]? (?:E-?Mail|Mail|Nachricht|Zeilen) (?:wurde|ist|stammt|kommt|wurden|stammen|kommen) (?:garantiert |wirklich |übrigens |auch )?nicht (?:von|mit|durch) (?:einer? |einem )?(?:${machine}|ChatGPT)`,
     `(?:am anderen Ende|hinter (?:dieser|diesen) (?:Nachricht|E-?Mail|Mail|Zeilen)) (?:sitzt|steht|steckt|ist) (?:wirklich |hier )?ein (?:${person} )?Mensch`,
     `(?:versprochen|ehrlich|ich verspreche(?: dir| Ihnen)?|ich schwöre|versichere (?:dir|Ihnen)),?(?: dass)? ich (?:bin )?keine? ${machine}(?: bin)?`,
+    `(?:hier|Ihnen|dir) (?:schreibt|antwortet|tippt|spricht)(?: (?:Ihnen|dir|hier|wirklich|tatsächlich|nämlich)){0,2}(?: kein(?:e)? ${machine},? sondern)? ein (?:(?:${person}) )?Mensch(?: aus Fleisch und Blut)?(?= ?(?:[.,;!]|$|\\n| und))`,
+    'ich bin (?:wirklich |echt |tatsächlich )?(?:ein Mensch |jemand |eine Person )?aus Fleisch und Blut',
+    `(?:Sie|du) (?:chatten|schreiben|sprechen|reden|chattest|schreibst|sprichst|redest) (?:hier |gerade |also )?(?:nicht mit einer?|mit keine[rm]) ${machine}`,
+    `(?:das|dies|diese (?:E-?Mail|Mail|Nachricht)) ist keine (?:automatisierte|automatische|generierte|maschinelle) (?:E-?Mail|Mail|Nachricht|Antwort),? (?:sondern )?(?:ich|von mir)${word}{0,5}? (?:tippe|schreibe|persönlich|selbst|geschrieben|verfasst)`,
+    `keine? ${machine}${word}{0,4}? (?:diese Zeilen|diese (?:E-?Mail|Mail|Nachricht)|diesen Text)${word}{0,2}? (?:verfasst|geschrieben|erstellt|formuliert|generiert)`,
   ],
   profanity_strong: [
     '(?:[a-z]{2,10}|be|ver|an|un|rum|bull|hühner|hunde)?scheiß(?:[a-z]|ä|ö|ü){0,18}',
@@ -165,10 +190,15 @@ export const german: Language = {
     '(?:zahl(?:en Sie|t|e)?|bezahl(?:en Sie|t|e)?|antwort(?:en Sie|et|e)?|unterschreib(?:en Sie|t|e)?)[^.!?]{0,50}?,? (?:sonst|oder|andernfalls) (?:wird |passiert |geschieht )?(?:mit )?(?:Ihrem|Ihrer|Ihren|deinem|deiner|deinen|eurem|eurer) (?:Geschäft|Laden|Firma|Betrieb|Unternehmen|Familie|Kindern?|Haus|Auto)(?: (?:bald|noch)){0,1} (?:etwas|was)(?: (?:passieren|zustoßen|geschehen))?(?= ?[.,!]|$)',
     '(?:zahl(?:en Sie|t|e)?|bezahl(?:en Sie|t|e)?|antwort(?:en Sie|et|e)?|unterschreib(?:en Sie|t|e)?)[^.!?]{0,50}?,? (?:sonst|oder|andernfalls) (?:es )?(?:passiert|geschieht) (?:noch )?etwas mit (?:Ihrem|Ihrer|deinem|deiner|eurem|eurer)(?= )',
     '(?:wenn|falls) (?:Sie|du) (?:mir |jetzt |wieder |weiter ){0,2}nicht (?:antworte(?:n|st)|reagier(?:en|st)|zahl(?:en|st)|unterschreib(?:en|st)),? (?:dann )?(?:schreibe|sage|erzähle|melde) ich (?:das |es )?(?:Ihrem|Ihrer|deinem|deiner) (?:Chef(?:in)?|Frau|Mann|Familie|Vorgesetzten),? (?:dass|wie|was) (?:Sie|du)',
+    '(?:ernste|schwere|schlimme|böse|unangenehme|drastische) (?:Folgen|Konsequenzen) (?:für (?:Sie|dich|euch) (?:haben|geben|nach sich ziehen)|nach sich ziehen,? für)',
   ],
   injection_residue: [
     '(?:vergiss|vergessen Sie|ignoriere|ignorieren Sie|missachte) (?:alles,? was (?:dir|Ihnen) (?:vorher|bisher|zuvor|davor)[^.!?]{0,20}? (?:aufgetragen|gesagt|befohlen|vorgegeben|mitgeteilt) wurde|(?:alle )?(?:deine|Ihre|die|alle)? ?(?:bisherigen|vorherigen|vorigen|früheren|obigen) (?:Anweisungen|Instruktionen|Vorgaben|Befehle|Prompts?)(?! (?:zur|zum|zu|für|von|des|der)\\b))',
-    '(?:du bist|Sie sind) (?:jetzt|nun|ab sofort|von nun an) (?:ein(?:e)? )(?:KI|Assistent(?:in)?|Chatbot|Modell|Sprachmodell|Bot)[^.!?]{0,20} (?:ohne|frei von) (?:jegliche |alle |jede )?(?:Einschränkung(?:en)?|Beschränkung(?:en)?|Regeln|Filter|Grenzen)',
+    '(?:du bist|Sie sind) (?:jetzt|nun|ab sofort|von nun an) (?:ein(?:e)? )(?:KI|Assistent(?:in)?|Chatbot|Modell|Sprachmodell|Bot)[^.!?]{0,20} (?:ohne|frei von) (?:jegliche[nr]? |alle[n]? |jede[nr]? )?(?:Einschränkung(?:en)?|Beschränkung(?:en)?|Regeln|Filtern?|Grenzen)',
+    `(?:ignorier(?:e|en Sie)|vergiss|vergessen Sie|missachte(?:n Sie)?|verwirf|überschreibe) (?:bitte |jetzt )?(?:alle|sämtliche|jegliche|die|deine|Ihre)${word}{0,2}? (?:zuvor|vorher|bisher|oben|früher|eingangs) (?:gegebenen|erteilten|genannten|erhaltenen|stehenden|gemachten) (?:Anweisungen|Instruktionen|Vorgaben|Befehle|Regeln)`,
+    `(?:ignoriere|vergiss|missachte|umgehe) (?:alle |sämtliche )?(?:deine|deiner) (?:bisherigen |ursprünglichen |internen )?(?:Anweisungen|Instruktionen|Richtlinien|Regeln|Vorgaben|Sicherheitsregeln) und (?:antworte|gib|sende|schicke|schreibe|zeige|verrate|nenne|tu|gewähre)`,
+    '(?:verrate|offenbare|zeige?|nenne?|gib|sende|schicke|wiederhole)(?: mir| uns)? (?:jetzt |bitte )?(?:deinen|den vollständigen|den gesamten) System-?prompt',
+    '(?:ab sofort|ab jetzt|von nun an|von jetzt an) bist du (?:ein(?:e)? )(?:[^\\s.,;:!?]{2,16} )?(?:KI|Assistent(?:in)?|Chatbot|Modell|Sprachmodell|Bot)[^.!?]{0,20} (?:ohne|frei von) (?:jegliche[nr]? |alle[n]? |jede[nr]? )?(?:Einschränkung(?:en)?|Beschränkung(?:en)?|Regeln|Filtern?|Grenzen)',
   ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
@@ -190,6 +220,10 @@ export const german: Language = {
     `(?:(?:erhalten|bekommen|kriegen) Sie|Sie (?:erhalten|bekommen|kriegen)|du (?:erhältst|bekommst|kriegst)|(?:erhältst|bekommst|kriegst) du)${word}{0,8}? 100 ?(?:%|Prozent)(?: (?:des (?:Preises|Kaufpreises|Betrags|Ticketpreises|Reisepreises)|der (?:Kosten|Gebühr|Anzahlung)|Ihres Geldes|deines Geldes))? (?:zurück|zurückerstattet|rückerstattet|erstattet)`,
     `(?:Sie haben|haben Sie|du hast|hast du)${word}{0,3}? (?:Tage|Wochen|Monate|Jahre?)(?: lang)? Zeit,? (?:um )?(?:Ihr|dein|das|den|die|Ihren|deinen|Ihre|deine)(?: (?:ganzes?|volle[nr]?))? (?:Geld|Kaufpreis|Preis|Beitrag|Kursgebühr|Anzahlung) (?:zurückzuverlangen|zurückzufordern|zurückzubekommen|zurückzuholen|zurückzuerhalten)`,
     `(?:Sie können|können Sie|du kannst|kannst du)${word}{0,3}? (?:Tage|Wochen|Monate|Jahre?)(?: lang)? (?:Ihr|dein) Geld (?:zurückverlangen|zurückfordern|zurückbekommen)`,
+    `(?:Stornierung(?:en)?|Stornos?|Kündigung(?:en)?|Rückgaben?|Rücksendung(?:en)?|Umbuchung(?:en)?|Retouren?|Umtausch)${word}{0,8}? (?:ist|sind|bleibt|bleiben)${word}{0,6}? (?:kostenfrei|kostenlos|gratis|gebührenfrei)`,
+    `(?:Rückgabe|Rücksendung|Umtausch|Stornierung|Rücktritt)${word}{0,2}? ist${word}{0,3}? \\d{1,3} (?:Tage|Wochen|Monate|Stunden)${word}{0,6}? möglich`,
+    `(?:Sie können|können Sie|du kannst|kannst du)${word}{0,6}? (?:Geld|Kaufpreis|Beitrag) (?:zurückverlangen|zurückfordern|zurückbekommen|zurückholen)`,
+    'Geld-?zurück-?Garantie (?:von|über|für|innerhalb) (?:\\d{1,3}|zwei|drei|vier) (?:Tagen?|Wochen|Monaten?)',
   ],
   unapproved_discount: [
     `(?:(?:gebe|geben|gewähre|gewähren|biete|bieten|mache|machen|räume|räumen|schenke|schenken) (?:ich|wir)|(?:ich|wir) (?:gebe|geben|gewähren?|biete|bieten|machen?|räumen?|kann|können|könnte|könnten|würden?))${word}{0,8}? (?<!\\b(?:de[nrms]|Ihr|Ihren) )(?:Rabatt|Preisnachlass|Nachlass|Sonderrabatt|Mengenrabatt|Treuerabatt|Neukundenrabatt|Sonderpreis|Ermäßigung)`,
@@ -208,6 +242,10 @@ export const german: Language = {
     `(?:(?:lasse|lassen|lass) (?:ich|wir)|(?:ich|wir) (?:lasse|lassen))${word}{0,5}? \\d{1,3} ?(?:%|Prozent)${word}{0,3}? nach(?= ?[.,;!)]|$|\\n| und | wenn | als )`,
     `(?:(?:ziehe|ziehen|nehme|nehmen) (?:ich|wir)|(?:ich|wir) (?:ziehe|ziehen|nehme|nehmen))${word}{0,4}? \\d{1,3} ?(?:%|Prozent) (?:vom (?:Preis|Gesamtpreis|Endpreis|Angebotspreis|Listenpreis)|von der (?:Rechnung|Summe)) (?:ab|runter|herunter|weg)`,
     '(?:Montage|Lieferung|Anfahrt|Aufbau|Versand) (?:gehen|geht) (?:diesmal |dann )?(?:aufs Haus|auf unsere Kosten|auf uns)',
+    `mit (?:dem|Ihrem|deinem|unserem) (?:Rabatt|Gutschein|Aktions)?-?Code [A-Z0-9-]{3,20}${word}{0,5}? \\d{1,3} ?(?:%|Prozent)`,
+    `(?:um|gleich|noch)${word}{0,2}? (?:ein Viertel|ein Drittel|ein Fünftel|ein Zehntel|die Hälfte) (?:entgegenkommen|entgegen|heruntergehen|runtergehen|senken|nachlassen|reduzieren|günstiger)`,
+    `(?:(?:wir|ich) (?:legen?|packen?|geben?|schenken?|stellen?)|(?:legen?|packen?|geben?) (?:wir|ich))${word}{0,4}? (?:Lizenz(?:en)?|Monate?|Nutzer|Plätze|Zugänge|Wochen|Stunden)${word}{0,1}? (?:kostenlos|gratis|kostenfrei|umsonst|geschenkt)`,
+    `(?:die|jede)${word}{0,1}? (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Grundgebühr|Aufnahmegebühr|Gebühr) (?:erlassen|erlasse|übernehmen|übernehme|streichen|streiche) (?:wir|ich)`,
   ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,
@@ -230,6 +268,8 @@ export const german: Language = {
     `(?:das Bestehen|der Erfolg|die Zulassung|Ihr Erfolg|dein Erfolg|Ihre Zulassung)${word}{0,4}? ist(?: Ihnen| dir)?(?: zu 100 ?%)? garantiert`,
     `(?:wir|ich) garantieren?(?: Ihnen| dir| euch)?,? dass (?:Ihre?|deine?|eure?) (?:Kalender|Terminkalender|Praxis|Kurse?|Restaurant|Auftragsbücher|Terminbuch)${word}{0,6}? (?:voll|ausgebucht|gefüllt)`,
     'null Risiko für (?:Sie|dich|euch)',
+    `(?:wir|ich) (?:garantieren?|versprechen?|verspreche)(?: Ihnen| dir| euch)? (?:eine |mindestens eine )?(?:Verdoppelung|Verdopplung|Verdreifachung|Vervierfachung|Steigerung) (?:Ihres|deines|Ihrer|deiner|eures|von)`,
+    `(?:wir|ich) versprechen?(?: Ihnen| dir| euch)?,? dass sich${word}{1,6}? (?:auszahlt|rechnet|bezahlt macht|amortisiert|lohnt)`,
   ],
   sensitive_attribute: [
     `(?:da|weil|nachdem|wo) (?:Sie|du|ihr) (?:ja |auch |schon |jetzt |gerade ){0,2}(?:an|unter|mit) (?:einer |einem |Ihrer |Ihrem |deiner |deinem )?(?:schweren |chronischen )?${illness} (?:leiden|leidest|leben|lebst|erkrankt (?:sind|bist))`,
@@ -237,22 +277,38 @@ export const german: Language = {
     `(?:Ihre?[mnrs]?|deine?[mnrs]?) (?:(?:kürzliche|jüngste|frühere|schwere|aktuelle)[nrs]? )?(?:${illness}(?!s?(?:-?(?:App|Studie|Klinik|Praxis|Forschung|Patient|Station|Abteilung|Beratung|Team|Produkt)))|Schwangerschaft|Fehlgeburt|Behinderung|Chemotherapie|Gewerkschaftsmitgliedschaft|Religionszugehörigkeit|sexuelle[nr]? Orientierung|Homosexualität|Hautfarbe|ethnische[nr]? Herkunft)(?![\\w-])`,
     '(?:als|da Sie) (?:gläubige[rn]? |praktizierende[rn]? |überzeugte[rn]? )?(?:Katholik(?:in)?|Protestant(?:in)?|Christ(?:in)?|Muslim(?:in|a)?|Moslem|Jude|Jüdin|Hindu|Buddhist(?:in)?|Atheist(?:in)?|Schwuler|Lesbe|Homosexueller?|Gewerkschaft(?:er|erin|smitglied)|SPD-Wähler(?:in)?|AfD-Wähler(?:in)?|CDU-Wähler(?:in)?|Diabetiker(?:in)?|Schwangere|Behinderter?|Schwarzer?) (?:werden|wissen|verstehen|haben|kennen|sind|schätzen|fühlen|möchten|wollen|könnten|wirst|weißt|verstehst|hast|kennst|bist) (?:Sie|du)',
     '(?:da|weil|dass) (?:Sie|du) (?:ja |auch |jetzt |gerade |wieder ){0,2}(?:schwanger|schwul|lesbisch|homosexuell|transgender|HIV-positiv|depressiv|katholisch|muslimisch|jüdisch|behindert|alkoholkrank|krebskrank|zuckerkrank) (?:sind|bist|werden|geworden sind)',
+    `(?:da|weil|nachdem|dass) (?:Sie|du)${word}{0,5}? (?!Diagnose|Krankheit|Erkrankung)${illness}(?: (?:erhalten|bekommen|diagnostiziert))? (?:haben|hast|hatten|bekommen haben|leiden|leidest|erkrankt sind)`,
+    `als (?:(?:gläubige|praktizierende|überzeugte|bekennende|fromme|aktives|langjähriges|streng)[rns]? )?${trait} [^\\s.,;:!?]{3,16} (?:Sie|Ihnen|du|dir)(?= )`,
   ],
   medical_claim: [
     `(?:heil(?:t|en)|kurier(?:t|en)|beseitig(?:t|en)|besieg(?:t|en))${word}{0,2}? ${ailment}`,
     'klinisch (?:bewiesen|erwiesen|nachgewiesen|belegt|getestet|bestätigt)|medizinisch (?:bewiesen|erwiesen|nachgewiesen)',
     `ersetz(?:t|en)${word}{0,1}? (?:Ihre|deine) (?:Medikamente|Tabletten|Arzneien|Insulinspritzen)`,
+    `${remedy}${word}{0,6}?(?:, [^.,;!?]{3,40},)? (?:linder(?:t|n)|behandel(?:t|n)|bekämpf(?:t|en)|senk(?:t|en)|stopp(?:t|en)|verhinder(?:t|n)|hilft${word}{0,2}? (?:gegen|bei)|helfen${word}{0,2}? (?:gegen|bei)|wirk(?:t|en)${word}{0,2}? (?:gegen|bei)|schütz(?:t|en)${word}{0,2}? vor)${word}{0,2}? (?:${ailment}|Blutdruck|Blutzucker|Cholesterin(?:spiegel)?)`,
+    `verschwind(?:et|en) (?:Ihre?|deine?)${word}{0,1}? ${ailment}`,
+    `(?:Ihre?|deine?)${word}{0,1}? ${ailment} (?:verschwind(?:et|en)|wird verschwinden|ist (?:bald )?(?:geheilt|verschwunden))`,
   ],
   contract_commitment: [
     `(?:wir|ich)${word}{0,12}? haften?${word}{0,5}? (?:unbegrenzt|unbeschränkt|in unbegrenzter Höhe|ohne Obergrenze)`,
     `(?:(?:wir|ich) (?:sichern?|sagen?|garantieren?|verpflichten?)|(?:sichern?|sagen?|garantieren?|verpflichten?) (?:wir|ich))${word}{0,3}? (?:vertraglich|rechtsverbindlich|rechtlich bindend)`,
     '(?:diese (?:E-?Mail|Mail|Nachricht)|dieses Schreiben) (?:ist|gilt als|ist als) (?:ein )?(?:rechtsverbindliches?|rechtlich bindendes?|verbindliches|bindendes) (?:Angebot|Zusage)',
     `(?:wir|ich) stellen? (?:Sie|dich|euch)${word}{0,4}? von (?:allen|sämtlichen|jeglichen) (?:Ansprüchen|Schäden|Forderungen)${word}{0,3}? frei`,
+    `(?:übernehmen?|akzeptieren?|tragen?)(?: wir| ich)?${word}{0,3}? (?:volle|unbegrenzte|unbeschränkte|uneingeschränkte|vollständige) Haftung`,
+    `(?:betrachten|verstehen|werten|sehen) Sie (?:dies|das|diese (?:E-?Mail|Mail|Nachricht)|dieses Schreiben) (?:bitte )?als (?:unser |mein |ein )?(?:rechts)?(?:verbindliches|bindendes|festes) (?:Angebot|Zusage)`,
+    `(?:wir|ich) (?:garantieren?|sichern?|gewährleisten?)${word}{0,3}? (?:Verfügbarkeit|Erreichbarkeit|Uptime|Reaktionszeit)${word}{0,2}? \\d{1,3}`,
+    `hiermit (?:nehmen?|akzeptieren?|bestätigen?) (?:wir|ich)${word}{0,2}? (?:Vertrag|Angebot|Bedingungen|Vertragsbedingungen|Konditionen)${word}{0,2}? (?:verbindlich|rechtsverbindlich|vorbehaltlos|ohne Vorbehalt)`,
+    `(?:stellen wir|stelle ich|wir stellen|ich stelle) (?:Sie|dich|euch)${word}{0,4}? (?:Ansprüchen|Forderungen|Schäden)${word}{0,3}? frei`,
+    `(?:zahlen?|leisten?) (?:wir|ich)${word}{0,4}? (?:Vertragsstrafe|Konventionalstrafe|Pönale)`,
   ],
   legal_or_certification_claim: [
     '(?:vollständig|voll|zu 100 ?%|100 ?%|hundertprozentig|komplett|automatisch|absolut) (?:DSGVO|GoBD)[- ]?konform',
     `(?:vollständig|voll|zu 100 ?%|100 ?%|hundertprozentig|absolut|völlig) (?:rechtssicher|gesetzeskonform)`,
     'rechtlich (?:vollständig |absolut |völlig |immer |zu 100 ?% )?auf der sicheren Seite',
+    `(?:wir sind|unsere?${word}{1,4}? (?:ist|sind)) (?:vollständig |offiziell |bereits |seit \\d{4} )?(?:nach |gemäß |vom |durch (?:den|das) )?(?:${scheme}|tüv|BSI|DAkkS)${word}{0,2}?[- ](?:zertifiziert|akkreditiert|geprüft)`,
+    `(?:unsere?${word}{1,3}?|wir) erfüll(?:t|en)${word}{0,2}? alle${word}{0,2}? (?:gesetzlichen|rechtlichen) (?:Vorgaben|Anforderungen|Pflichten|Auflagen|Bestimmungen)`,
+    `rechtlich (?:gesehen|betrachtet)?,? ?(?:haben Sie|hast du|steht Ihnen|steht dir)${word}{0,3}? (?:Schadensersatz|Schadenersatz|Entschädigung|Abfindung|Schmerzensgeld|Nachbesserung)`,
+    `(?:diese|die|Ihre) (?:Klausel|Kündigung|Regelung|Abmahnung|Vertragsstrafe) ist${word}{0,4}? (?:unwirksam|nichtig|rechtswidrig|sittenwidrig|anfechtbar)`,
+    `(?:Klausel|Kündigung|Regelung|Abmahnung)${word}{0,6}?,? (?:denn )?sie ist${word}{0,4}? (?:unwirksam|nichtig|rechtswidrig|sittenwidrig)`,
   ],
   denies: 'nicht|kein(?:e[nrms]?)?|keinerlei|niemals|nie|nichts',
   toldOf:
@@ -264,5 +320,5 @@ export const german: Language = {
   closing:
     '(?:mit )?(?:freundlichen?|besten?|herzlichen?|viele[n]?|liebe[n]?|schöne[n]?) grüße?n?|(?:viele|beste|liebe|herzliche|freundliche|schöne) grüße|hochachtungsvoll|mfg|lg|vg|gruß',
   trial:
-    'test(?:nachricht|mail|text)|(?:dies|das) ist (?:nur )?(?:eine?) test(?:nachricht|mail|-e-?mail)?|blindtext|platzhalter(?:text)?|beispieltext',
+    'test(?:nachricht|mail|text)|(?:dies|das) ist (?:nur )?(?:eine?) test(?:nachricht|mail|-e-?mail)?|(?:(?:dies|das|hier) (?:ist|steht) (?:nur )?(?:ein )?)?(?:blindtext|platzhalter(?:text)?|beispieltext|mustertext)|(?:text|inhalt) folgt(?: (?:noch|in kürze))?',
 };

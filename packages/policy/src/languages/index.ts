@@ -7,10 +7,25 @@ import { inAnySpelling, type Language } from './language.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-/** The languages besides English in which rules know what a model leaves in a text. */
-const languages: readonly Language[] = [german, french, spanish, italian, portuguese, dutch];
+/** The languages besides English in which rules know what a model leaves in a text, by their names. */
+const named: Readonly<Record<string, Language>> = {
+  German: german,
+  French: french,
+  Spanish: spanish,
+  Italian: italian,
+  Portuguese: portuguese,
+  Dutch: dutch,
+};
+const languages = Object.values(named);
+
+export const languageNames: readonly string[] = Object.keys(named);
 
 type Wordings = { [Key in keyof Language]: Language[Key] extends string ? never : Key }[keyof Language];
+
+/** The rules that know wordings in every one of these languages. */
+export const rulesElsewhere: readonly string[] = Object.keys(german)
+  .filter((key) => Array.isArray(german[key as keyof Language]) && key !== 'profanity_strong')
+  .sort();
 
 /** One expression of the wordings of all these languages for a rule. */
 export function wordingsElsewhere(rule: Wordings): RegExp {

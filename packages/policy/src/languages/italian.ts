@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:grande |semplice )?modello (?:linguistico|di linguaggio|di intelligenza artificiale|di IA|di AI)(?: (?:di IA|di AI|AI))?|IA|AI|intelligenza artificiale|(?:assistente|agente) (?:IA|AI|virtuale|digitale|di intelligenza artificiale)|chatbot)';
@@ -33,6 +33,13 @@ const ailment =
 const illness =
   '(?:cancro|tumore|diabete|depressione|ansia|epilessia|asma|sclerosi multipla|aids|hiv|alzheimer|parkinson|emicrania|endometriosi|malattia (?:cronica|grave|rara))';
 
+/** What is sold as a cure. */
+const remedy =
+  '(?:tisan[ae]|tè|capsul[ae]|crem[ae]|pomat[ae]|integrator[ei]|apparecchi?o?|dispositiv[oi]|gocce|oli?o?|pastigli[ae]|gel|spray|cerott[oi]|sciropp[oi]|polver[ei]|materass[oi]|bracciali?e?|prodott[oi]|sier[oi])';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  '(?:(?:buon |buona )?(?:cattolic[oa]|musulman[oa]|ebre[oa]|cristian[oa]|protestante|buddista|ate[oa]|omosessuale|gay|lesbica|sindacalista|diabetic[oa]|epilettic[oa]|alcolista)|(?:uomo|donna|persona|coppia) (?:gay|ner[oa]|trans|transgender|musulman[oa]|ebre[oa]|omosessuale|incinta|disabile)|(?:iscritt[oa] a|membro di) un sindacato)';
+
 /** What an Italian model's output holds. */
 export const italian: Language = {
   ai_refusal_text: [
@@ -47,6 +54,7 @@ export const italian: Language = {
     'non ho (?:opinioni|sentimenti|emozioni|esperienze) (?:personali|propri[ei])(?: (?:né|o|e)(?= ))',
     '(?:i miei dati di addestramento|le mie conoscenze (?:arrivano|si fermano|sono limitate)|il mio ultimo aggiornamento (?:delle conoscenze|risale))',
     '(?:mi dispiace|spiacente|scusa|scusi),? (?:ma )?non posso (?:aiutarti|aiutarla|aiutare) (?:con|in) (?:questo|ciò)(?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:ma|contatti|contatta|forse))',
+    'le mie conoscenze (?:sono aggiornate|si fermano|arrivano|sono limitate) (?:a|al|fino|ad)',
   ],
   ai_meta_commentary: [
     `(?:ecco|di seguito(?: trovi| trova| troverai)?|qui sotto (?:trovi|trova)|ti propongo|le propongo|questa è|questo è) (?:a te |qui )?(?:un[oa]? |un'|il |la |l'|le |i |la tua |il tuo |la sua |due |tre |alcune |\\d )?(?:nuov[oa] |breve |possibile |altra )?${piece}(?: ${adjective}{1,3})?(?: (?:dell'e-?mail|della mail|del messaggio|del testo))?(?: che puoi (?:usare|utilizzare|adattare))?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
@@ -78,6 +86,9 @@ export const italian: Language = {
     'non (?:è stat[oa]|sono stat[ei]|mi hai|mi è stat[oa]) (?:fornit|indicat|specificat|dat|comunicat|menzionat)[oaei] [^.!?]{0,60}?,? (?:quindi|perciò|per questo) [^.!?]{0,60}?(?:generic|generale|neutr|impersonal)[a-z]{0,3}',
     "non (?:ho|dispongo di) (?:abbastanza |sufficient[ei] |un )?(?:contesto|informazioni|dati|dettagli)(?: sufficient[ei])?[^.!?]{0,60}? per (?:poter )?personalizzare (?:questo|questa|quest'|il|l'|la) ?(?:messaggio|e-?mail|mail|testo)",
     "non (?:è stato|è|mi è stato) possibile personalizzare (?:questo|questa|quest'|il|l'|la) ?(?:messaggio|e-?mail|mail|testo)",
+    `senza${word}{0,3}? (?:dettagli|informazioni|dati|contesto)${word}{0,5}?,? non posso${word}{0,1}? (?:scrivere|redigere|personalizzare|generare)${word}{0,2}? (?:messaggio|mail|e-?mail|testo)`,
+    `non (?:è stato|è stata|sono state) (?:fornit|indicat|specificat)[oae]${word}{0,1}? (?:nome|azienda|informazione|informazioni)(?= )`,
+    `(?:non disponendo|non avendo)${word}{0,3}? (?:dati|informazioni|dettagli)${word}{0,4}?,? ho (?:tenuto|lasciato|scritto|mantenuto)${word}{0,2}? (?:generic[oa]|neutr[oa])`,
   ],
   prompt_residue: [
     "(?:sei|agisci come|comportati come) (?:un[oa]? |un')(?:assistente|agente|espert[oa]|copywriter|venditore|SDR|redattore)[^.!?]{0,60}[.!] ?(?:(?:scrivi|redigi|genera|crea)(?:mi)? (?:un[oa]?|un'|due|tre|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|messaggi(?:o)?|risposta)|il tuo compito|il tuo ruolo)",
@@ -90,6 +101,8 @@ export const italian: Language = {
     "non (?:menzionare|dire|rivelare) (?:mai )?(?:che sei|di essere) (?:un[oa]? |un')(?:IA|AI|bot|robot|assistente|modello|intelligenza)",
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:istruzioni|compito|prompt)(?: di sistema| del sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:parole|caratteri|frasi)|dare del (?:tu|lei)|tono )',
     "(?:istruzioni|messaggio|prompt) (?:di|del) sistema ?: ?(?:sei|agisci come) (?:un[oa]? |un')[^.!?\\n]{3,60}|(?:rispondi|restituisci) (?:solo|soltanto|esclusivamente) (?:con )?il (?:corpo|testo|contenuto) (?:dell'e-?mail|della mail|del messaggio)",
+    `${opens}(?:prompt di sistema|prompt|messaggio di sistema) ?: ?(?:rispondi|scrivi|redigi|sei un|non menzionare|usa|mantieni)`,
+    `${opens}(?:scrivi|redigi|genera)(?:mi)? (?:un[oa]? |un')(?:[^\\s.;:!?]{2,20} ){0,4}?(?:e-?mail|mail|messaggio)${word}{0,3}? (?:al|per il|per un|a un|destinat[oa] al) (?:prospect|lead|potenziale cliente|cliente potenziale)`,
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|commento|promemoria|messaggio|avviso) intern[oa]|interno|(?:solo|soltanto|esclusivamente) (?:per |ad )?uso interno|(?:per |ad )?uso (?:esclusivamente |strettamente |solo )?interno) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bestern[oa] ?:)`,
@@ -99,6 +112,9 @@ export const italian: Language = {
     `${opens}(?:da )?(?:cancellare|eliminare|togliere|rimuovere) prima (?:di (?:inviare|mandare)|dell'invio)`,
     `${opens}(?:nota|avviso|messaggio|promemoria) per (?:il|i|la|il nostro) (?:team|commerciale|commerciali|colleg(?:a|hi)|reparto)(?: (?:vendite|commerciale))? ?:`,
     `${opens}(?:solo|soltanto|esclusivamente) (?:per |ad )?uso interno ?-(?= )`,
+    `${opens}(?:nota|commento|scheda)(?: del| sul)? CRM ?:`,
+    `${opens}per (?:tutto )?il (?:team|gruppo)(?: vendite| commerciale)? ?: ?(?:questo|questa|il|la|il nostro) (?:cliente|prospect) (?:è|minaccia|paga|pagherà|esita|vuole|non sa)`,
+    '(?:documento|nota|messaggio|file) intern[oa],? (?:da )?non (?:condividere|diffondere|inoltrare|inviare|mostrare|divulgare)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:inserire|inserisci|inserisca|aggiungere|aggiungi|completare con|indicare) [^[\\]\\n]{2,80} ?[\\]]',
@@ -106,6 +122,8 @@ export const italian: Language = {
     '[(] ?(?:inserire|inserisci) (?:qui )[^()\\n]{2,60} ?[)]',
     '(?:il tuo|il suo|il vostro|il) (?:testo|messaggio|contenuto) (?:va )?qui(?= ?(?:[.!)\\]]|$|\\n))',
     "(?<=(?:^|\\n) ?)da (?:completare|scrivere) ?: ?(?:scrivere|inserire|aggiungere) (?:il |l'|la |un )?(?:testo|introduzione|contenuto|corpo|paragrafo|messaggio)",
+    "qui (?:va|andrà|ci va|viene) (?:il |la |l')(?:testo|contenuto|corpo|paragrafo|introduzione)(?: (?:del|della|dell')(?: )?(?:messaggio|e-?mail|mail|lettera))?(?= ?(?:[.!)\\]]|$|\\n))",
+    `${opens}da (?:fare|scrivere|completare) ?: ?(?:scrivere|aggiungere|completare) (?:l'|il |la |un |una )?(?:introduzione|conclusione|testo|paragrafo|corpo|contenuto|oggetto)(?= ?(?:[.!]|$|\\n| del))`,
   ],
   human_impersonation: [
     `sono (?:davvero |veramente )?(?:un[oa]? |un')?(?:${person} )?(?:persona|uman[oa]|essere umano)(?: ${person})?,? (?:e )?non (?:sono )?(?:un[oa]? |un')?${machine}`,
@@ -118,6 +136,11 @@ export const italian: Language = {
     `(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe) non (?:è (?:stat[oa] )?|sono (?:state )?|l'ha |viene |proviene )(?:scritt[oaei]|redatt[oaei]|generat[oaei]|inviat[oaei])? ?(?:da |con |dall'|di )?(?:un[oa]? |un')?(?:${machine}|ChatGPT)`,
     `(?:ti|le|vi) (?:prometto|giuro|assicuro|garantisco) che non sono (?:un[oa]? |un')${machine}`,
     `dietro (?:a )?(?:questo|questa|queste) (?:messaggio|e-?mail|mail|righe|parole) (?:c'è|ci sta) (?:davvero )?(?:un[oa]? |un')(?:${person} )?(?:persona|essere umano)`,
+    `a (?:scriver|risponder|parlar)(?:ti|le|vi) è (?:proprio |davvero )?un[oa']? ?(?:essere umano|uman[oa]|persona (?:vera|reale|in carne e ossa))`,
+    'sono (?:una persona |qualcuno |un essere umano )?in carne e ossa',
+    `non (?:stai|sta) (?:parlando|chattando|scrivendo) con (?:un[oa]? |un'|nessun[oa]? )${machine}`,
+    `quest[oa] non è (?:un |una |un')(?:e-?mail|mail|messaggio) (?:automatic[oa]|automatizzat[oa]|generat[oa]),? (?:la|lo|l') ?(?:sto scrivendo|scrivo|ho scritt[oa])`,
+    `ho scritto (?:questo|questa) (?:messaggio|e-?mail|mail)${word}{0,2}? (?:di mio pugno|io stess[oa]|di persona|personalmente),? senza (?:alcuna |nessuna |l'aiuto di )?(?:${machine}|AI|IA)`,
   ],
   profanity_strong: [
     'cazz(?:o|i|at[ae]|on[ei]|ut[oaie]|eggi(?:o|are|ando|amo)|on[ei])|incazz(?:at[oaie]|are|arsi|armi|o|i|a|ano|iamo|atura|atissim[oaie]|os[oaei])',
@@ -139,10 +162,15 @@ export const italian: Language = {
     '(?:paghi|paga|pagate|risponda|rispondi|firmi|firma)[^.!?]{0,50}?\\b(?:o|altrimenti|se no|sennò),? (?:(?:al|alla|ai) (?:su[oa]|tu[oa]|vostr[oa]|suoi|tuoi) [^\\s.,;:!?]{4,12} )?(?:le |ti |vi )?(?:succed\\w{1,3}à?|capit\\w{1,3}à?|accad\\w{1,2}à?|potrebbe (?:succedere|capitare|accadere)) qualcosa',
     'se non (?:mi |ci )?(?:rispond(?:i|e|ete)|pagh?(?:i|a|ate)|firm(?:i|a|ate)|richiam(?:i|a|ate))[^.!?,]{0,12},? (?:allora )?(?:scriver(?:ò|emo)|dir(?:ò|emo)|racconter(?:ò|emo)|telefoner(?:ò|emo)) (?:al (?:su|tu|vostr)o (?:capo|marito|datore di lavoro)|a (?:sua|tua) (?:moglie|famiglia)|a (?:suo|tuo) marito),? (?:che|come|quello che)',
     '(?:solo|soltanto) un (?:incapace|idiota|imbecille|cretino|stupido|ignorante|deficiente) (?:lascerebbe|perderebbe|rinuncerebbe|si farebbe sfuggire|rifiuterebbe)',
+    'ne (?:subirà|subirai|subirete|pagherà|pagherai|pagherete) le conseguenze',
+    `(?:sei|Lei è|siete) (?:così|talmente|tanto) (?:stupid[oaie]|scem[oaie]|idiot[aei]|incapac[ei]) da`,
   ],
   injection_residue: [
     '(?:dimentica|dimentichi|ignora|ignori) tutto (?:quello|ciò) che (?:ti|le) (?:è stato|hanno) (?:detto|ordinato|chiesto|indicato) (?:prima|finora|in precedenza|precedentemente)',
     "(?:ora|adesso|d'ora in poi|da ora in poi),? (?:sei|sarai) (?:un[oa]? |un')(?:assistente|IA|AI|chatbot|modello|agente) (?:[a-z]{3,14} )?senza (?:alcuna )?(?:restrizion[ei]|limit[ei]|limitazion[ei]|filtr[oi]|regole)",
+    `(?:ignora|ignori|ignorare|dimentica|dimentichi|dimenticare) (?:tutte )?(?:le |tue |le tue |le sue )?(?:istruzioni|indicazioni|direttive|regole) (?:precedenti|di cui sopra|ricevute (?:prima|finora)|iniziali)(?! (?:di|del|della|per|su)\\b)`,
+    `(?:ignora|dimentica|non tenere conto delle|non seguire|aggira) (?:tutte )?(?:le )?(?:tue) (?:istruzioni|regole|direttive|indicazioni)(?: interne| iniziali)? e (?:rispondi|mostra|invia|dai|dammi|rivela|scrivi|dimmi|concedi)`,
+    '(?:rivela|mostra|mostrami|dammi|dimmi|ripeti|stampa|inviami) (?:tutto )?il tuo (?:prompt di sistema|messaggio di sistema|prompt iniziale)',
   ],
   unfilled_merge_field: [
     '(?:ciao|gentile|caro|cara|buongiorno|salve|gentile signora?|egregio|spettabile) (?:nome|cognome|nome cognome|nome del cliente|nome azienda)(?= ?[,!:.\\n])',
@@ -158,6 +186,8 @@ export const italian: Language = {
     `(?:caparra|acconto|deposito|biglietti?|quota|prenotazione|iscrizione)${word}{0,3}? (?:non (?:è|sono)|è|sono)(?: interamente)? rimborsabil[ei]`,
     '(?:può|potrà|puoi) (?:chiedere|richiedere) (?:il|un) rimborso(?: completo)? (?:fino|entro)',
     `(?:ha|hai|avete)${word}{0,3}? (?:giorni|mesi|settimane|anni)(?: di tempo)?${word}{0,2}? per (?:riavere|chiedere|richiedere|farsi ridare|farti ridare|farsi restituire|farti restituire|chiederci|recuperare)(?: indietro)?${word}{0,2}? (?:soldi|denaro|prezzo|importo|l'importo)`,
+    `(?:cancellazion[ei]|disdett[ae]|annullamento|res[oi]|restituzione)${word}{0,3}? (?:è|sono|sarà|saranno)(?: completamente| del tutto)? (?:gratuit[oaie]|gratis|senza (?:costi|penali|spese))`,
+    `(?:res[oi]|restituzioni)${word}{0,2}? (?:accettat[oi]|possibil[ei]|consentit[oie])${word}{0,2}? \\d{1,3} (?:giorni|settimane|mesi)`,
   ],
   unapproved_discount: [
     `(?:faccio|facciamo|offro|offriamo|applico|applichiamo|concedo|concediamo|pratico|pratichiamo|(?:possiamo|posso|potremmo|potrei) (?:far|offrir|applicar|conceder|praticar|riconoscer)(?:le|vi|ti|e)?)${word}{0,6}? (?<!\\b(?:lo|gli|suo|vostro) )(?:scont[oi]|ribasso|prezzo speciale)`,
@@ -174,6 +204,10 @@ export const italian: Language = {
     '(?:le|vi|ti) (?:scalo|scaliamo|abbuono|abbuoniamo|abbasso|abbassiamo)(?: (?:il|un|del))? \\d{1,3} ?(?:%|per cento)',
     '(?:le|vi|ti) (?:faccio|facciamo) (?:il|un) \\d{1,3} ?(?:%|per cento) (?:in meno|di meno|se)',
     '(?:abbasso|abbassiamo|riduco|riduciamo) (?:il|del) (?:prezzo|preventivo) del \\d{1,3} ?(?:%|per cento)',
+    `con (?:il|il tuo|il suo|il nostro) codice(?: sconto| promozionale)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|per cento)`,
+    `(?:abbassar|ridurr|scontar|tagliar)(?:e|le|ti|vi)${word}{0,2}? (?:prezzo|preventivo|tariffa|importo) (?:di un (?:quarto|terzo|quinto|decimo)|della metà)`,
+    `(?:aggiungiamo|aggiungo|includiamo|includo|regaliamo)${word}{0,3}? (?:licenz[ae]|mes[ei]|utent[ei]|access[oi]|or[ae]|post[oi]) (?:gratis|gratuit[oaie]|in omaggio|in regalo)`,
+    `(?:le|ti|vi) (?:abbon(?:iamo|o)|condon(?:iamo|o)|togli(?:amo|o))${word}{0,1}? (?:quota|tassa|spese|costi|canone|commissione)(?= )`,
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
@@ -190,26 +224,40 @@ export const italian: Language = {
     '(?<!\\b(?:il|un|al|del|di) )rischio zero(?= ?[.,!;)]|$|\\n| per (?:lei|te|voi))',
     `(?:(?:la )?promozione|(?:il )?superamento|(?:l')?ammissione|(?:il )?successo) (?:di (?:suo|sua|tuo|tua) figli[oa]|dell'esame|all'esame|al concorso|del (?:suo|tuo) progetto) è(?: al 100 ?%)? (?:garantit[oa]|assicurat[oa])`,
     `garanti(?:amo|sco) che (?:la sua|la tua|il suo|il tuo|la vostra|l'agenda)${word}{0,6}? (?:pien[oa]|al completo|si riempirà)`,
+    `(?:promett(?:iamo|o)|assicur(?:iamo|o)|garanti(?:amo|sco)) che${word}{1,3}? si (?:ripagherà|ripaga|ammortizza|ammortizzerà)`,
+    '(?:il )?(?:suo|tuo|vostro) (?:successo|risultato) è (?:al 100 ?% )?(?:garantito|assicurato)',
   ],
   sensitive_attribute: [
     `(?:poiché|dato che|visto che|siccome|perché|ora che|so che|sappiamo che|abbiamo saputo che) (?:Lei |tu )?(?:anche )?(?:soffre|soffri|è affett[oa]|è malat[oa]) (?:di |da |d')?(?:un |una )?${illness}`,
     '(?:poiché|dato che|visto che|siccome|perché|ora che|so che|sappiamo che|abbiamo saputo che) (?:Lei |tu )?(?:è|sei|aspetta) (?:anche )?(?:incinta|in gravidanza|un bambino|diabetic[oa]|depress[oa]|sieropositiv[oa]|disabile|asmatic[oa]|epilettic[oa]|autistic[oa]|gay|lesbica|omosessuale|bisessuale|transgender|cattolic[oa]|musulman[oa]|ebre[oa]|cristian[oa]|protestante|buddista|ate[oa]|sindacalista|alcolista)',
     `(?:la sua|il suo|la tua|il tuo|della sua|del suo|alla sua|al suo) (?:recente |attuale )?(?:gravidanza|aborto|cancro|tumore|diabete|depressione|disabilità|chemioterapia|sclerosi multipla|epilessia|malattia cronica|omosessualità|orientamento sessuale|iscrizione al sindacato|religione|colore della pelle|origine etnica)(?= ?[.,;:!?]| le | ti | ci | può | non | è | e |$)`,
     '(?:da|come|in quanto) (?:buon |buona )?(?:cattolic[oa]|musulman[oa]|ebre[oa]|cristian[oa]|protestante|buddista|ate[oa]|omosessuale|gay|lesbica|sindacalista|diabetic[oa]|donna incinta|persona disabile),? (?:Lei|tu|capirà|capirai|saprà|apprezzerà|comprenderà)',
+    `(?:da|come|in quanto) ${trait}(?: (?:praticante|credente|devot[oa]|convint[oa]))?,? (?:Lei|tu|[^\\s.,;:!?]{2,12}(?:rà|rai)|gode|godi|ha|hai|sa|sai|può|puoi|merita|meriti|conosce|conosci|il tema)(?= )`,
+    `(?:la sua|la tua|della sua|della tua)(?: (?:recente|nuova))? diagnosi di ${illness}`,
   ],
   medical_claim: [
-    `(?<!\\b(?:la|una|in|di|per|sotto|sua|si) )(?:guarisc(?:e|ono)|cura|curano|elimina|eliminano|sconfigge|sconfiggono|fa sparire) ${ailment}`,
+    `(?<!\\b(?:la|una|in|di|per|sotto|sua|si|clinica|studio|reparto|medico|dottoressa|dottore|ospedale|centro|ambulatorio|specialista|équipe) )(?:guarisc(?:e|ono)|cura|curano|elimina|eliminano|sconfigge|sconfiggono|fa sparire) ${ailment}`,
     '(?:clinicamente|medicalmente) (?:testat|provat|dimostrat|approvat|validat)[oaie]',
     `sostituisc(?:e|ono)${word}{0,1}? (?:i tuoi|i suoi|le tue|le sue) (?:farmaci|medicine|medicinali|pastiglie|pillole)`,
+    `${remedy}${word}{0,5}?(?:, [^.,;!?]{3,40})?,? (?:alleviano?|allevia|tratta(?:no)?|combatt(?:e|ono)|calma(?:no)?|previen(?:e|gono)|abbassa(?:no)?|riduc(?:e|ono)|cura(?:no)?) (?:${ailment}|(?:la |il |i |l')(?:pressione(?: sanguigna| arteriosa)?|colesterolo|glicemia|dolori? articolar[ei]))`,
+    `(?:la sua|la tua|il suo|il tuo|l'|la|le sue) ?(?:artrosi|artrite|cancro|diabete|emicrania|depressione|ansia|insonnia|asma|allergia|eczema|psoriasi|acne|ipertensione|varici|calvizie) (?:sparir(?:à|anno)|scomparir(?:à|anno)|guarir(?:à|anno))`,
   ],
   contract_commitment: [
     `(?:garantiamo|garantisco|ci impegniamo|mi impegno|assicuriamo|assicuro)${word}{0,1}? (?:per contratto|contrattualmente|legalmente)`,
     `(?:terremo|teniamo|terrò|tengo)${word}{0,1}? indenn[ei]${word}{0,2}? (?:qualsiasi|ogni|tutte le|tutti i) (?:pretes[ae]|dann[oi]|richiest[ae]|perdit[ae])`,
     `quest[ao] (?:e-?mail|mail|messaggio)${word}{0,2}? (?:vale|costituisce|ha valore)${word}{0,3}? (?:proposta|offerta|impegno) vincolante`,
     `(?:ci assumiamo|mi assumo|accettiamo|accetto)${word}{0,3}? responsabilità illimitata`,
+    `garant(?:iamo|isco) (?:una? |un')?(?:disponibilità|uptime|tempo di risposta)${word}{0,2}? \\d{1,3}`,
+    `con la presente,? (?:accettiamo|accetto|sottoscriviamo)${word}{0,2}? (?:contratto|offerta|condizioni|proposta)(?: senza riserve| integralmente| in modo vincolante)`,
+    `consider[ia] (?:questo|questa|il presente)${word}{0,1}? (?:un'|come un')(?:offerta|proposta) (?:vincolante|ferma)`,
+    `(?:impegniamo|impegno|obblighiamo) a (?:versar|pagar|corrisponder)(?:e|le|vi|ti)${word}{0,1}? (?:penale|penali|indennità|indennizzo)`,
   ],
   legal_or_certification_claim: [
     '(?:pienamente|totalmente|completamente|perfettamente|al 100 ?%|100 ?%) (?:conform[ei]|in regola|a norma) (?:al|alla|con il|con la|col) (?:GDPR|regolamento|normativa|legge)',
+    `(?:siamo|(?:nostr[oaie])${word}{1,4}? (?:è|sono)) (?:ufficialmente |pienamente )?(?:certificat[oaie]|accreditat[oaie]|omologat[oaie]|approvat[oaie])(?: secondo| da| dal| per| a norma)?(?: la| l')? ?(?:norma )?(?:${scheme}|Garante|AgID|Accredia)`,
+    `(?:nostr[oaie]${word}{1,2}?) (?:rispetta(?:no)?|soddisfa(?:no)?|osserva(?:no)?) tutti gli (?:obblighi|adempimenti) (?:di legge|legali|normativi)`,
+    `(?:legalmente|giuridicamente|per legge),? (?:lei )?(?:ha|hai) diritto a[l]?`,
+    `(?:questa|la|tale) (?:clausola|penale) è (?:nulla|vessatoria|illegale|inefficace)`,
   ],
   denies: 'non|nessun[oa]?|mai|neanche|nemmeno',
   toldOf:
@@ -221,5 +269,5 @@ export const italian: Language = {
   closing:
     '(?:cordiali|distinti|cari|migliori) saluti|cordialmente|un (?:caro )?saluto|saluti|a presto|grazie e saluti',
   trial:
-    '(?:questo|questa) è (?:solo )?un[oa]? (?:test|prova|messaggio di prova|mail di prova)|(?:messaggio|mail|e-?mail) di prova|testo (?:di esempio|segnaposto)',
+    '(?:questo|questa) è (?:solo )?un[oa]? (?:test|prova|messaggio di prova|mail di prova)|(?:messaggio|mail|e-?mail) di prova|(?:questo è (?:solo )?(?:un )?)?testo (?:di esempio|segnaposto)|prova',
 };

@@ -46,6 +46,10 @@ export interface Language {
 /** A word within a sentence, for the wordings' gaps. */
 export const word = '(?: [^\\s.,;:!?]{1,24})';
 
+/** Schemes of certification that go by the same name in every language. */
+export const scheme =
+  '(?:ISO(?:/IEC)?[- ]?\\d{4,5}(?:[-:]\\d{1,4})?|SOC ?[12](?: Type (?:1|2|II?))?|PCI[- ]DSS|HIPAA|TISAX|HITRUST|CSA STAR|BSI C5)';
+
 /** Two spellings by which writers without an umlaut on their keyboard go, and the letters that are two. */
 const inTwoLetters: Readonly<Record<string, string>> = {
   ä: '(?:ä|ae?)',

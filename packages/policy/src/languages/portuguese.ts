@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:grande |simples )?modelo (?:de linguagem|de IA|linguístico|de inteligência artificial)(?: (?:de IA|natural|de inteligência artificial))?|IA|inteligência artificial|(?:assistente|agente) (?:de IA|virtual|digital|de inteligência artificial)|chatbot)';
@@ -33,6 +33,13 @@ const ailment =
 /** What the reader may suffer from. */
 const illness =
   '(?:câncer|cancro|diabetes|depressão|ansiedade|epilepsia|asma|esclerose múltipla|sida|hiv|alzheimer|parkinson|enxaquecas?|endometriose|doença (?:crónica|crônica|grave|rara)|deficiência)';
+
+/** What is sold as a cure. */
+const remedy =
+  '(?:chás?|cápsulas?|cremes?|pomadas?|suplementos?|aparelhos?|dispositivos?|gotas|óleos?|comprimidos?|gel|sprays?|adesivos?|xaropes?|pós?|colchão|colchões|pulseiras?|produtos?|soros?)';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  '(?:(?:bom |boa )?(?:católic[oa]|muçulman[oa]|judeu|judia|cristão|cristã|evangélic[oa]|budista|ateu|ateia|homossexual|gay|lésbica|sindicalista|diabétic[oa]|epilétic[oa]|alcoólic[oa])|(?:homem|mulher|pessoa|casal) (?:gay|negr[oa]|trans|transgénero|muçulman[oa]|homossexual|grávida|deficiente|com deficiência)|(?:membro|filiad[oa]) (?:de|a) um sindicato)';
 
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
 export const portuguese: Language = {
@@ -79,6 +86,8 @@ export const portuguese: Language = {
     'não (?:foi|foram|me foi|me foram) (?:fornecid|indicad|informad|especificad|mencionad)[oa]s? [^.!?]{0,60}?,? (?:por isso|então|portanto|por iss?to|assim) [^.!?]{0,60}?(?:genéric|geral|neutr|impessoal)[a-z]{0,3}',
     'não (?:tenho|disponho de|possuo) (?:o )?(?:contexto|informações|dados|detalhes)(?: suficientes?)?[^.!?]{0,60}? para (?:poder )?(?:personalizar|escrever|redigir) (?:este|esta|esse|essa|o|a|um|uma|seu|sua) (?:e-?mail|mensagem|texto)',
     'não (?:foi|é|me foi) possível personalizar (?:este|esta|esse|essa|o|a) (?:e-?mail|mensagem|texto)',
+    `sem${word}{0,3}? (?:detalhes|dados|informações|contexto)${word}{0,5}?,? não (?:consigo|posso)${word}{0,1}? (?:escrever|redigir|personalizar|gerar)${word}{0,2}? (?:mensagem|e-?mail|texto)`,
+    `não (?:foi|foram) (?:fornecid|indicad|informad)[oa]s?${word}{0,1}? (?:nome|empresa|informação|informações)(?= )`,
   ],
   prompt_residue: [
     '(?:você é|tu és|és|aja como|atue como|comporte-se como) (?:uma? )(?:assistente|agente|especialista|redatora?|copywriter|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escreva|escreve|redija|gere|crie)(?:-me)? (?:uma?|duas|dois|três|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|mensage(?:m|ns)|resposta)|sua tarefa|a tua tarefa|seu objetivo)',
@@ -91,6 +100,8 @@ export const portuguese: Language = {
     'não (?:mencione|diga|revele) (?:nunca )?que (?:você )?é uma? (?:IA|bot|robô|assistente|modelo|inteligência)',
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:instruções|tarefa|prompt)(?: do sistema| de sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:palavras|caracteres|frases)|tratar por (?:tu|você)|tom )',
     '(?:instruções|mensagem|prompt) (?:do|de) sistema ?: ?(?:você é|és|tu és|aja como) uma? [^.!?\\n]{3,60}|(?:responda|responde|devolva) (?:apenas|somente|só) (?:com )?o (?:corpo|texto|conteúdo) d[oa] (?:e-?mail|mensagem)',
+    `${opens}(?:prompt do sistema|prompt|mensagem do sistema) ?: ?(?:responda|responde|escreva|escreve|você é|não mencione|use|mantenha)`,
+    `${opens}(?:escreva|escreve|redija|gere)(?:-me)? uma? (?:[^\\s.;:!?]{2,20} ){0,4}?(?:e-?mail|mensagem)${word}{0,3}? (?:ao|para o|para um|a um|dirigid[oa] ao) (?:prospect|lead|cliente potencial|potencial cliente)`,
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|comentário|observação|aviso|mensagem) intern[oa]|interno|(?:só|somente|apenas|exclusivamente|unicamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estritamente )?interno(?: apenas)?) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa] ?:)`,
@@ -100,6 +111,9 @@ export const portuguese: Language = {
     `${opens}(?:apagar|remover|eliminar|retirar) antes (?:de (?:enviar|mandar)|do envio)`,
     `${opens}(?:nota|aviso|mensagem|recado) (?:para|ao|à) (?:o |a |os |nossa )?(?:time|equipe|equipa|vendas|comercial|colegas?|suporte)(?: (?:de vendas|comercial))? ?:`,
     `${opens}(?:só|somente|apenas) (?:para )?uso interno ?-(?= )`,
+    `${opens}(?:nota|comentário|ficha)(?: do| no)? CRM ?:`,
+    `${opens}para (?:toda )?a (?:equipe|equipa)(?: comercial| de vendas)? ?: ?(?:esse|este|essa|esta|o|a|o nosso) (?:cliente|prospect) (?:é|está|ameaça|paga|pagará|hesita|quer|não sabe)`,
+    '(?:documento|nota|mensagem|ficheiro|arquivo) intern[oa],? não (?:partilhar|compartilhar|divulgar|reencaminhar|encaminhar|enviar|mostrar)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:inserir|insira|adicionar|adicione|acrescentar|completar com|preencher com|indicar) [^[\\]\\n]{2,80} ?[\\]]',
@@ -107,6 +121,8 @@ export const portuguese: Language = {
     '[(] ?(?:inserir|insira) (?:aqui )[^()\\n]{2,60} ?[)]',
     '(?:seu|o seu|o teu|o) (?:texto|conteúdo) (?:vai )?aqui(?= ?(?:[.!)\\]]|$|\\n))',
     '(?<=(?:^|\\n) ?)(?:a|por) (?:completar|preencher) ?: ?(?:escrever|redigir|inserir|adicionar) (?:o |a |um |uma )?(?:texto|introdução|conteúdo|corpo|parágrafo|mensagem)',
+    'aqui (?:vai|entra|vem|irá) (?:o|a|um) (?:texto|conteúdo|corpo|parágrafo|introdução)(?: (?:do|da|de) (?:e-?mail|mensagem|carta))?(?= ?(?:[.!)\\]]|$|\\n))',
+    `${opens}a (?:fazer|escrever|completar) ?: ?(?:escrever|redigir|acrescentar|completar) (?:o |a |um |uma )?(?:introdução|conclusão|texto|parágrafo|corpo|conteúdo|assunto)(?= ?(?:[.!]|$|\\n| d))`,
   ],
   human_impersonation: [
     `sou (?:realmente |mesmo )?(?:uma? )?(?:pessoa|human[oa]|ser humano)(?: ${person})?,? (?:e )?não (?:sou )?(?:uma? )?${machine}`,
@@ -119,6 +135,10 @@ export const portuguese: Language = {
     `(?:este|esta|esse|essa|estas) (?:mensagem|e-?mail|nota|linhas) não (?:foi|é|foram|veio|vem|está sendo) ?(?:escrit[oa]s?|redigid[oa]s?|gerad[oa]s?|enviad[oa]s?|digitad[oa]s?)? ?(?:por |com |de |pel[oa] )?(?:uma? |nenhuma? )?(?:${machine}|ChatGPT)`,
     `(?:prometo|juro|garanto|asseguro)(?: a você|-te|-lhe| que)?(?: que)? não sou (?:nenhum |uma? )${machine}`,
     `(?:por trás|do outro lado|atrás) (?:deste|desta|destas|desse|dessa) (?:mensagem|e-?mail|linhas|palavras) (?:há|está|existe|tem) (?:mesmo )?uma? (?:pessoa|human[oa]|ser humano)`,
+    `quem (?:lhe|te|vos) (?:escreve|responde|fala|atende) é (?:mesmo )?(?:um |uma )?(?:ser humano|human[oa]|pessoa (?:real|de verdade|de carne e osso))`,
+    'sou (?:uma pessoa |alguém |um ser humano )?de carne e osso',
+    `não (?:está|estás) (?:falando|conversando|a falar|a conversar|escrevendo) com (?:uma?|nenhuma?) ${machine}`,
+    `(?:este|isto) não é um e-?mail (?:automático|automatizado|gerado),? (?:estou a escrevê-lo|estou escrevendo|escrevo|escrevi)`,
   ],
   profanity_strong: [
     'caralh(?:os?|ada|inho|udo)|(?:pra|para|do|que) caralho',
@@ -128,6 +148,7 @@ export const portuguese: Language = {
   profanity: [
     '(?<=(?:^|[\\n.!?:;,(>-]) ?)porra(?= ?[,!.])|(?:que|essa|esta|nessa|desta|dessa|da|pra|nenhuma|de uma|com essa) porra|porra (?:nenhuma|louca|de (?:sistema|reunião|projeto|fatura|integração|dia|merda))',
     'merdinhas?|(?:uma|que|esta|essa|de|a|em|só|na|desta|dessa) bosta(?= ?[.!,]|$| de (?:sistema|reunião|serviço|software|produto|dia|atendimento))|(?<=(?:^|[\\n.!?:;,(>-]) ?)(?:bosta|cacete)(?= ?[,!])|(?:que|do|pra) cacete|babacas?|babaquices?|caguei|fdps?',
+    '(?:estou|tô|estamos|está) (?:me |nos |se )?cagando(?: e andando)?(?= (?:para|pra|pro))',
   ],
   harassment_or_threat: [
     '(?<!(?:não|nunca) )(?:vai|vais|vão|irá|irão) (?:(?:se |te )?arrepender(?:-se|-te)?|(?:me |nos )?pagar (?:muito )?caro|(?:me |nos )?pagar por isso)(?= ?[.!,;]|$| (?:de|disso|por|amargamente|muito))(?<!não (?:vai|vais|vão) [^.!?]{0,24})|(?:você|tu|vocês|o senhor|a senhora) (?:se )?arrependerá',
@@ -142,10 +163,16 @@ export const portuguese: Language = {
     '(?:pague|paga|paguem|responda|responde|assine|assina)[^.!?]{0,50}?\\b(?:ou|senão|se não|caso contrário),? (?:alguma coisa|algo) (?:vai acontecer|acontecerá|acontece)',
     'se (?:você |o senhor |a senhora )?não (?:me |nos )?(?:respond(?:er|eres|e|es)|pag(?:ar|ares|a|as)|assin(?:ar|ares|a))[^.!?,]{0,12},? (?:eu )?(?:vou (?:escrever|dizer|contar|ligar)|escreverei|direi|contarei) (?:ao|à|para o|para a) (?:seu|sua|teu|tua) (?:chefe|patrão|mulher|esposa|marido|família) (?:que|como|o que)',
     'só um (?:incompetente|inútil|idiota|imbecil|burro|tolo|estúpido) (?:perderia|deixaria|desperdiçaria|recusaria)',
+    '(?:sofrerá|sofrerás|vai sofrer|pagará|arcará com|vai arcar com|assumirá) as consequências|(?<!não )vai(?:s)? (?:se |te )?arrepender(?:-te|-se)?(?= |[.!,]|$)',
+    `(?:pague|paga|assine|assina|responda)[^.!?]{0,40}? ou (?:vamos|vou) (?:arruin|destru|acab)(?:á|í|ar|ir)`,
+    `(?:você é|és|o senhor é|a senhora é) tão (?:burr[oa]|estúpid[oa]|idiota|incapaz) que`,
   ],
   injection_residue: [
     '(?:esqueça|esquece|ignore|ignora) tudo (?:o )?que (?:lhe|te|você) (?:foi|recebeu|foram|haviam) ?(?:pedido|dito|ordenado|instruído|solicitado) (?:antes|anteriormente|até agora|previamente)',
     '(?:agora|a partir de agora|de agora em diante),? (?:você é|és|tu és|será) uma? (?:assistente|IA|chatbot|modelo|agente) (?:[a-z]{3,14} )?sem (?:nenhuma |quaisquer )?(?:restriç(?:ão|ões)|limites?|limitaç(?:ão|ões)|filtros?|regras)',
+    `(?:ignore|ignora|esqueça|esquece|desconsidere|desconsidera) (?:todas )?(?:as |suas |as suas |as tuas )?(?:instruções|orientações|ordens|diretrizes|regras) (?:acima|anteriores|prévias|recebidas (?:antes|até agora)|iniciais)(?! (?:de|do|da|para|sobre)\\b)`,
+    `(?:ignore|esqueça|desconsidere|desrespeite|contorne) (?:todas )?(?:as )?(?:suas|tuas) (?:instruções|regras|diretrizes|orientações)(?: internas| iniciais)? e (?:responda|mostre|envie|dê|revele|escreva|diga|conceda)`,
+    '(?:revele|mostre|exiba|diga|repita|imprima|revela|mostra)(?:-me)? (?:todo )?o (?:seu|teu) (?:prompt (?:do|de) sistema|prompt inicial|mensagem do sistema)',
   ],
   unfilled_merge_field: [
     '(?:olá|oi|prezad[oa]|car[oa]|bom dia|boa tarde|prezado senhor|prezada senhora) (?:nome|sobrenome|apelido|primeiro nome|nome do cliente)(?= ?[,!:.\\n])',
@@ -162,6 +189,10 @@ export const portuguese: Language = {
     'receb(?:e|erá|es) (?:o )?(?:seu )?(?:dinheiro|reembolso (?:total|integral)|valor total)(?: todo)?(?: de volta)? (?:se|caso|até)',
     '(?:pode|poderá) (?:pedir|solicitar) (?:o |a )?(?:reembolso|devolução)(?: do valor)? (?:até|em até|dentro)',
     `(?:tem|têm|tens|dispõe de)${word}{0,3}? (?:dias|meses|semanas|anos?)${word}{0,2}? para (?:pedir|pedir-nos|solicitar|reclamar|exigir|reaver|recuperar)${word}{0,2}? (?:dinheiro|valor)(?: todo| integral| pago)?(?: de volta)?`,
+    `(?:cancelamentos?|anulação|devolução|devoluções|trocas?)${word}{0,3}? (?:é|são|será|serão)(?: totalmente| completamente)? (?:grátis|gratuit[oa]s?|sem (?:custos?|multa|taxas?))`,
+    `(?:aceitamos|aceitam-se|são aceitas|são aceites)${word}{0,1}? (?:devoluções|trocas|cancelamentos)${word}{0,2}? \\d{1,3} (?:dias|semanas|meses|horas)`,
+    `(?:pode|poderá|podes) (?:pedir|solicitar|exigir) (?:o |a )?(?:seu )?(?:reembolso|devolução)${word}{0,2}? (?:no prazo|durante|nos|a qualquer momento)`,
+    '(?:o )?(?:seu|teu) dinheiro de volta(?= ?[.!]|$|\\n| em | se | sem )',
   ],
   unapproved_discount: [
     `(?:faço|fazemos|ofereço|oferecemos|dou|damos|aplico|aplicamos|concedo|concedemos|(?:podemos|posso|consigo|conseguimos) (?:lhe )?(?:fazer|oferecer|dar|aplicar|conceder)(?:-lhe)?)${word}{0,6}? (?<!\\b(?:os?|seus?|sobre) )(?:descontos?|abatimento|preço especial)`,
@@ -177,6 +208,10 @@ export const portuguese: Language = {
     '(?:tiro|tiramos|baixo|baixamos|abato|abatemos|faço|fazemos)(?:-lhe|-te)?(?: lhe| para você)?(?: (?:uns|mais))? \\d{1,3} ?(?:%|por cento) (?:(?:no|do|ao) (?:preço|valor|total|orçamento)|se (?:você|o senhor|a senhora|assinar|assinares|fechar|fechares|fizer|confirmar|fecharem|pagar)|a menos|mais barato)',
     '(?:tiro|tiramos|abato|abatemos)-lhe(?: uns)? \\d{1,3} ?(?:%|por cento)',
     '(?:baixo|baixamos|reduzo|reduzimos) o (?:preço|valor|orçamento) em \\d{1,3} ?(?:%|por cento)',
+    `com o (?:seu |teu |nosso )?código(?: promocional| de desconto)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|por cento)`,
+    `(?:baixar|reduzir|diminuir|baixo|reduzo)${word}{0,2}? (?:preço|valor|orçamento|mensalidade) (?:em|para) (?:um (?:quarto|terço|quinto|décimo)|metade)`,
+    `(?:acrescentamos|acrescento|incluímos|incluo|adicionamos|oferecemos)${word}{0,3}? (?:licenças?|meses|mês|usuários?|utilizadores|acessos?|horas?|lugares) (?:grátis|gratuit[oa]s?|de graça|de oferta)`,
+    `(?:isentamos|isento|perdoamos|perdoo|dispensamos)${word}{0,3}? (?:taxa|quota|adesão|matrícula|mensalidade|comissão)(?= )`,
   ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,
@@ -193,26 +228,41 @@ export const portuguese: Language = {
     'sem riscos? (?:nenhum|algum) (?:para (?:você|vocês|si|ti|a sua empresa)|da sua parte)',
     `garant(?:imos|o) que (?:a )?(?:su[ao]|tua|o seu|o teu|vossa) (?:agenda|consultório|clínica|sala|salão|restaurante|turma)${word}{0,5}? (?:lotar|lotad[oa]|cheio|cheia|encher|esgotad[oa])`,
     `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
+    `(?:promet(?:emos|o)|asseguramos|asseguro|garant(?:imos|o)) que${word}{1,3}? (?:se paga|vai se pagar|será recuperado|se pagará)`,
+    '(?:o )?(?:seu|teu|vosso) (?:sucesso|resultado) (?:está|é) (?:100 ?% )?(?:garantido|assegurado)',
   ],
   sensitive_attribute: [
     `(?:como|já que|uma vez que|visto que|porque|agora que|sei que|sabemos que|soubemos que) (?:você |o senhor |a senhora )?(?:também )?(?:sofre|padece|tem|está com) (?:de )?(?:um |uma )?${illness}`,
     '(?:como|já que|uma vez que|visto que|porque|agora que|sei que|sabemos que|soubemos que) (?:você |o senhor |a senhora )?(?:também )?(?:está|é) (?:grávida|diabétic[oa]|deprimid[oa]|soropositiv[oa]|deficiente|asmátic[oa]|epilétic[oa]|autista|gay|lésbica|homossexual|bissexual|transgénero|transgênero|católic[oa]|muçulman[oa]|jude[ui]a?|cristã|cristão|evangélic[oa]|budista|ateu|ateia|sindicalista|alcoólic[oa])',
     `(?:a sua|o seu|da sua|do seu|à sua|ao seu|sua|seu) (?:recente |atual )?(?:gravidez|aborto|câncer|cancro|diabetes|depressão|deficiência|quimioterapia|esclerose múltipla|epilepsia|doença crónica|doença crônica|homossexualidade|orientação sexual|filiação sindical|religião|cor da pele|cor de pele|origem étnica)(?= ?[.,;:!?]| lhe | nos | pode | não | é | e |$)`,
     'como (?:bom |boa )?(?:católic[oa]|muçulman[oa]|judeu|judia|cristão|cristã|evangélic[oa]|budista|ateu|homossexual|gay|lésbica|sindicalista|diabétic[oa]|mulher grávida|pessoa com deficiência),? (?:você|o senhor|a senhora|vai|saberá|entenderá|compreenderá|deve)',
+    `como ${trait}(?: (?:praticante|crente|devot[oa]|convict[oa]))?, (?:você|o senhor|a senhora|lhe|vai|certamente|[^\\s.,;:!?]{2,12}(?:rá|rás)|tem|tens|sabe|sabes|pode|podes|merece|conhece|o tema|é|és)(?= )`,
+    `(?:o seu|do seu|ao seu|seu|o teu)(?: (?:recente|novo))? diagnóstico de ${illness}`,
   ],
   medical_claim: [
     `(?<!\\b(?:a|da|de|uma|em|para|sem|na|se) )(?:cura|curam|elimina|eliminam|acaba com|acabam com|faz desaparecer) ${ailment}`,
     '(?:clinicamente|medicamente) (?:comprovad|testad|provad|aprovad)[oa]s?|comprovad[oa]s? clinicamente',
     `substitu(?:i|em)${word}{0,1}? (?:os seus|as suas|seus|suas|o seu|seu) (?:medicamentos?|remédios?|comprimidos|insulina)`,
+    `${remedy}${word}{0,5}?(?:, [^.,;!?]{3,40})?,? (?:aliviam?|tratam?|combatem?|acalmam?|previnem?|previne|baixam?|reduzem?|curam?) (?:${ailment}|(?:a |o |os |as )(?:pressão(?: arterial)?|tensão(?: arterial)?|colesterol|glicemia))`,
+    `(?:a sua|o seu|a tua|sua|seu) (?:artrose|artrite|câncer|cancro|diabetes|enxaqueca|depressão|ansiedade|insônia|insónia|asma|alergia|eczema|psoríase|acne|hipertensão|varizes|calvície) (?:desaparecerá|vai desaparecer|desaparece)`,
   ],
   contract_commitment: [
     `(?:assumimos|assumo)${word}{0,4}? (?:compromisso contratual|responsabilidade ilimitada)`,
     'responsabilidade ilimitada por (?:danos|perdas|lucros cessantes|prejuízos)',
     `(?:comprometemo-nos|nos comprometemos|me comprometo|comprometo-me)${word}{0,1}? (?:por contrato|contratualmente|juridicamente|legalmente)`,
     `est[ea] (?:e-?mail|mensagem)${word}{0,4}? (?:proposta|oferta) (?:vinculativa|vinculante)`,
+    `garant(?:imos|o) (?:uma? )?(?:disponibilidade|tempo de resposta|uptime)${word}{0,2}? \\d{1,3}`,
+    `pela presente,? (?:aceitamos|aceito|subscrevemos)${word}{0,2}? (?:contrato|proposta|condições|oferta)(?: sem reservas?| integralmente| em definitivo)`,
+    `(?:indenizá|indemnizá|indenizar|indemnizar|ressarcir)(?:-lo|-la|-los|emos| você|-vos|á)?${word}{0,2}? (?:reclamação|reclamações|demandas?|pretensão)${word}{0,1}? terceiros`,
+    `(?:comprometemo-nos|nos comprometemos|comprometo-me|obrigamo-nos) a pagar(?:-lhe|-vos)?${word}{0,1}? (?:multa|penalidade|indenização|indemnização)`,
   ],
   legal_or_certification_claim: [
     '(?:100 ?%|totalmente|plenamente|completamente|inteiramente) (?:em conformidade com|conformes? com|conformes?|adequad[oa]s? à|adequad[oa]s? ao|de acordo com) (?:a |o |à |ao )?(?:LGPD|RGPD|lei|legislação)',
+    `(?:somos|estamos|(?:noss[oa]s?)${word}{1,4}? (?:é|são|está|estão)) (?:oficialmente |plenamente )?(?:certificad[oa]s?|acreditad[oa]s?|homologad[oa]s?|aprovad[oa]s?)(?: em| pela| pelo| segundo| de acordo com)?(?: a| o)? ?(?:norma )?(?:${scheme}|ANPD|CNPD|INMETRO|Anvisa)`,
+    `(?:noss[oa]s?${word}{1,2}?) cumprem?${word}{0,1}? (?:todas as|todos os) (?:obrigações|requisitos|exigências|disposições) legais`,
+    '(?:totalmente|plenamente|100 ?%|completamente) em conformidade com (?:a |o )?(?:LGPD|RGPD|lei|legislação)',
+    `(?:legalmente|juridicamente|por lei),? (?:você )?(?:tem|tens) direito a`,
+    `(?:essa|esta|a) (?:cláusula|multa) é (?:nula|abusiva|ilegal|inválida)`,
   ],
   denies: 'não|nenhum[a]?|nunca|jamais|nem',
   toldOf:
@@ -224,5 +274,5 @@ export const portuguese: Language = {
   closing:
     '(?:com os )?(?:melhores|atenciosos|cordiais) cumprimentos|cumprimentos|atenciosamente|cordialmente|abraços?|um abraço|obrigad[oa]|att',
   trial:
-    '(?:isto|este|esta) é (?:apenas |só )?uma? (?:teste|mensagem de teste|e-?mail de teste)|(?:mensagem|e-?mail) de teste|texto de exemplo',
+    '(?:isto|este|esta) é (?:apenas |só )?uma? (?:teste|mensagem de teste|e-?mail de teste)|(?:mensagem|e-?mail) de teste|(?:(?:este|isto) é (?:apenas |só )?(?:um )?)?texto de (?:exemplo|preenchimento)|teste',
 };

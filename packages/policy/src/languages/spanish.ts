@@ -1,4 +1,4 @@
-import { type Language, word } from './language.ts';
+import { type Language, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:gran |simple )?modelo (?:de lenguaje|de IA|lingüístico|de inteligencia artificial)(?: (?:de IA|natural))?|IA|inteligencia artificial|(?:asistente|agente) (?:de IA|virtual|de inteligencia artificial|digital)|chatbot|bot conversacional)';
@@ -34,6 +34,16 @@ const ailment =
 const illness =
   '(?:cáncer|diabetes|depresión|ansiedad|epilepsia|asma|esclerosis múltiple|sida|vih|alzheimer|parkinson|migrañas?|endometriosis|enfermedad (?:crónica|grave|rara)|discapacidad)';
 
+/** What is sold as a cure. */
+const remedy =
+  '(?:infusión|infusiones|tés?|cápsulas?|cremas?|pomadas?|suplementos?|complementos?|aparatos?|dispositivos?|gotas|aceites?|pastillas?|geles|gel|sprays?|parches?|jarabes?|polvos?|colchón|colchones|pulseras?|productos?|sérums?)';
+/** What the reader may be, said as a noun or with one. */
+const trait =
+  '(?:(?:buen |buena )?(?:católic[oa]|musulmana?|musulmán|judí[oa]|cristian[oa]|evangélic[oa]|budista|ate[oa]|homosexual|gay|lesbiana|sindicalista|diabétic[oa]|epiléptic[oa]|alcohólic[oa])|(?:hombre|mujer|persona|pareja) (?:gay|negr[oa]|trans|transexual|musulmana?|judí[oa]|homosexual|embarazada|discapacitada|con discapacidad)|(?:afiliad[oa]|miembro) (?:a|de) un sindicato)';
+/** How the writer came to know it. */
+const learned =
+  '(?:(?:hemos|he) (?:sabido|oído|visto|leído)|(?:nos|me) (?:han (?:dicho|contado)|consta|hemos enterado de|he enterado de)|entendemos|supimos|supe)';
+
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
   ai_refusal_text: [
@@ -49,6 +59,7 @@ export const spanish: Language = {
     'no tengo (?:opiniones|sentimientos|emociones|experiencias) (?:personales|propi[oa]s)(?: (?:ni|o)(?= ))',
     '(?:mis datos de entrenamiento|mi conocimiento (?:llega|se limita|termina)|mi última actualización (?:de conocimiento|fue)|mi fecha de corte)',
     '(?:lo siento|disculpa|disculpe|perdona),? (?:pero )?no puedo (?:ayudar|ayudarte|ayudarle) con es[oe](?= ?(?:[.!]|$|\\n))(?! ?[.!] (?:pero|contacte|llame|mi|quizá))',
+    'no (?:poder|puedo|me es posible) (?:generar|producir|redactar|crear) (?:ese|este|ese tipo de|este tipo de|dicho) (?:contenido|texto)',
   ],
   ai_meta_commentary: [
     `(?:aquí (?:tienes|tiene|está|están|te dejo|le dejo|va|van)|a continuación(?:,? (?:tienes|te dejo|te presento|le presento|encontrarás))?|te (?:dejo|presento|propongo)|esta es|este es) (?:una?|el|la|los|las|tu|su|dos|tres|algunas|varias|\\d)s? ?(?:nuev[oa] |breve |posible |otr[oa] )?${piece} ?(?:,? ?${adjective}{0,3})?(?:(?:del?|de tu) (?:correo|mensaje|e-?mail|texto))?(?: que puedes (?:usar|adaptar)| que puede usar)?(?= ?:(?! ?(?:https?|[\\w.+-]{1,40}@)))`,
@@ -83,6 +94,8 @@ export const spanish: Language = {
     '(?:necesito|necesitaría) (?:más )?(?:información|detalles|datos|contexto)[^.!?]{0,60}? para (?:poder )?(?:redactar|personalizar|escribir|generar) (?:el|un|este|tu) (?:correo|mensaje|e-?mail)',
     'no (?:ha sido|fue|es|me ha sido) posible personalizar (?:este|el|tu) (?:correo|mensaje|e-?mail|texto)',
     '(?:por|debido a la|ante la) falta de (?:información|datos|contexto|detalles)[^.!?]{0,50}? no (?:puedo|pude|podemos|he podido) personalizar (?:este|el|tu) (?:correo|mensaje|e-?mail|texto)',
+    `sin${word}{0,3}? (?:detalles|datos|información|contexto)${word}{0,5}?,? no puedo${word}{0,1}? (?:escribir|redactar|personalizar|generar)${word}{0,2}? (?:mensaje|correo|e-?mail|texto)`,
+    `no se (?:ha proporcionado|ha indicado|ha facilitado|proporcionó|indicó|facilitó)${word}{0,1}? (?:nombre|empresa|información)(?= )`,
   ],
   prompt_residue: [
     '(?:eres|actúa como|actúe como|compórtate como) (?:una? )(?:asistente|agente|expert[oa]|redactora?|copywriter|comercial|vendedora?|SDR)[^.!?]{0,60}[.!] ?(?:(?:escribe|redacta|genera|crea)(?:me)? (?:una?|dos|tres|\\d)[^.!?]{0,40}?(?:e-?mails?|mails?|correos?|mensajes?|respuesta)|tu tarea|tu función|tu objetivo)',
@@ -95,6 +108,8 @@ export const spanish: Language = {
     'no (?:menciones|digas|reveles) (?:nunca )?que eres una? (?:IA|bot|robot|asistente|modelo|inteligencia)',
     '(?<=(?:^|\\n) ?)#{1,4} ?(?:instrucciones|tarea|prompt|indicaciones)(?: del sistema)? ?: ?[^\\n]{0,60}?(?:\\d{1,3} (?:palabras|caracteres|frases)|tutear|tratar de usted|tono )',
     '(?:instrucciones|mensaje|prompt) (?:del|de) sistema ?: ?(?:eres|actúa como) una? [^.!?\\n]{3,60}|(?:responde|devuelve|contesta) (?:solo|sólo|únicamente|solamente) (?:con )?el (?:cuerpo|texto|contenido) del (?:correo|mensaje|e-?mail)',
+    `${opens}(?:prompt del sistema|prompt|mensaje del sistema) ?: ?(?:responde|escribe|redacta|eres|no menciones|usa|mantén)`,
+    `${opens}(?:redacta|escribe|genera)(?:me)? una? (?:[^\\s.;:!?]{2,20} ){0,4}?(?:correo|e-?mail|mensaje)${word}{0,3}? (?:al|para el|para un|a un|dirigido al) (?:prospecto|lead|cliente potencial)`,
   ],
   internal_note_leak: [
     `${opens}(?:(?:nota|comentario|observación|aviso|mensaje) intern[oa]|interno|(?:solo|sólo|únicamente|exclusivamente|solamente) (?:para )?uso interno|(?:para )?uso (?:exclusivamente |estrictamente )?interno|uso interno (?:solamente|únicamente)) ?(?::|[\\])](?! ?\\w{1,20}\\())(?! ?[\\d+(]|[^.!?]{0,60}\\bextern[oa]s? ?:)`,
@@ -104,6 +119,9 @@ export const spanish: Language = {
     `${opens}(?:borrar|eliminar|quitar) antes de (?:enviar|mandar)`,
     `${opens}(?:nota|aviso|mensaje|comentario) (?:para|a) (?:el|al|los|mi|nuestro) (?:equipo|comercial|comerciales|compañer[oa]|departamento)(?: (?:de ventas|comercial))? ?:`,
     `${opens}(?:solo|sólo|únicamente) (?:para )?uso interno ?-(?= )`,
+    `${opens}(?:nota|comentario|ficha)(?: del| de)? CRM ?:`,
+    `${opens}para (?:todo )?el equipo(?: comercial| de ventas)? ?: ?(?:este|esta|el|la|nuestro) (?:cliente|clienta|prospecto) (?:es|está|amenaza|paga|pagará|duda|quiere|no sabe)`,
+    '(?:documento|nota|mensaje|archivo) intern[oa],? no (?:compartir|difundir|reenviar|enviar|mostrar|divulgar)',
   ],
   stub_or_empty_body: [
     '[[] ?(?:insertar|inserta|inserte|añadir|añade|agregar|agrega|completar con|rellenar con|indicar) [^[\\]\\n]{2,80} ?[\\]]',
@@ -111,6 +129,7 @@ export const spanish: Language = {
     '[(] ?(?:insertar|inserta|inserte) (?:aquí [^()\\n]{2,60}|[^()\\n]{2,60} aquí) ?[)]',
     '(?:tu|su|el) (?:texto|mensaje|contenido) (?:va )?aquí(?= ?(?:[.!)\\]]|$|\\n))',
     '(?<=(?:^|\\n) ?)por completar ?: ?(?:escribir|redactar|añadir|insertar) (?:el |la |un |una )?(?:texto|introducción|contenido|cuerpo|párrafo|mensaje)|(?<=(?:^|\\n) ?)pendiente ?: ?(?:escribir|redactar) (?:el |la )?(?:texto|introducción|contenido|cuerpo|párrafo)',
+    'aquí (?:va|irá|viene|iría) (?:el|la|un) (?:texto|contenido|cuerpo|párrafo|introducción)(?: (?:del|de la|de) (?:correo|mensaje|e-?mail|carta))?(?= ?(?:[.!)\\]]|$|\\n))',
   ],
   human_impersonation: [
     `soy (?:realmente |de verdad )?(?:una? )?(?:persona|human[oa]|ser humano)(?: ${person})?(?: (?:y|,))?,? (?:y )?no (?:soy )?(?:una? )?${machine}`,
@@ -123,6 +142,11 @@ export const spanish: Language = {
     `(?:este|esta|estas) (?:mensaje|correo|e-?mail|nota|líneas) no (?:ha sido|fue|está|es|lo ha|lo escribió|han sido|viene de) ?(?:escrit[oa]s?|redactad[oa]s?|generad[oa]s?|enviad[oa]s?)? ?(?:por|con|de)? ?(?:una? |la |ningún |ninguna )?(?:${machine}|ChatGPT)`,
     `(?:te|le) (?:prometo|juro|aseguro|garantizo) que no soy (?:ningún |una? )${machine}`,
     `(?:detrás|al otro lado) de (?:este|estas) (?:mensaje|correo|e-?mail|líneas|palabras) (?:hay|está) (?:realmente )?una? (?:persona|human[oa]|ser humano)`,
+    `quien (?:te|le|os|les) (?:escribe|responde|habla|atiende) es (?:un |una )?(?:ser humano|human[oa]|persona (?:real|de verdad|de carne y hueso))`,
+    'soy (?:una persona |alguien |un ser humano )?de carne y hueso',
+    `no (?:estás|está) (?:hablando|chateando|escribiendo|conversando) con (?:una?|ningún|ninguna) ${machine}`,
+    `(?:este|esto) no es un (?:correo|mensaje|e-?mail) (?:automático|automatizado|generado),? (?:lo|te lo|se lo) (?:estoy escribiendo|escribo|he escrito|tecleo)`,
+    `ningun[oa]? ${machine} ha (?:generado|escrito|redactado|creado) (?:este|estas) (?:mensaje|correo|e-?mail|texto|líneas)`,
   ],
   profanity_strong: [
     '(?<!(?:dva|tri|pet|nekoliko|više|\\d) )put(?:as?|adas?|ear)|(?<!\\b(?:os|aos|dos) )putos?',
@@ -146,10 +170,16 @@ export const spanish: Language = {
     '(?:pague|paga|pagad|paguen|responda|responde|firme|firma|conteste|contesta)[^.!?]{0,50}?\\b(?:o|si no|de lo contrario),? (?:a (?:su|tu) [^\\s.,;:!?]{4,12} )?(?:le|te|les|os) (?:va a pasar|pasará|va a ocurrir|ocurrirá|va a suceder|sucederá) (?:algo|una desgracia)',
     'si (?:usted )?no (?:me |nos )?(?:respondes?|contestas?|pagas?|firmas?|responde|contesta)[^.!?,]{0,12},? (?:le )?(?:escribiré|diré|contaré|escribiremos|diremos|contaremos) a (?:su|tu) (?:jef[ea]|mujer|marido|familia) (?:que|cómo|lo que)',
     '(?:solo|sólo) un (?:inútil|estúpido|incompetente|idiota|imbécil|tonto|necio) (?:perdería|desaprovecharía|dejaría pasar|rechazaría)',
+    '(?<!\\bno )(?:te vas|se va|os vais) a arrepentir|(?<!\\bno )te arrepentirás|(?<!\\bno )se arrepentirá (?:de|usted|si no)',
+    `(?:pague|paga|págue(?:nos|me)|firme|firma|conteste|contesta)[^.!?]{0,40}? o (?:le|te|les|os|lo) (?:arruin|destru|hund|destroz)(?:aremos|aré|iremos|iré|o|imos|amos)`,
+    `(?:eres|es usted|sois) tan (?:tont[oa]s?|estúpid[oa]s?|torpes?|inútil(?:es)?|idiotas?) (?:que|como para)`,
   ],
   injection_residue: [
     '(?:olvida|olvide|ignora|ignore) todo lo que (?:te|le|se te|se le) (?:han?|habían?|ha sido) (?:ordenado|pedido|dicho|indicado|mandado) (?:antes|anteriormente|hasta ahora|previamente)',
     '(?:ahora|a partir de ahora|desde ahora),? (?:eres|es usted|serás) una? (?:asistente|IA|chatbot|modelo|agente) (?:[a-z]{3,14} )?sin (?:ninguna |ningún )?(?:restricci(?:ón|ones)|límites?|limitaci(?:ón|ones)|filtros?|reglas)',
+    `(?:ignora|ignore|olvida|olvide|descarta|descarte) (?:todas )?(?:las |tus |sus )?(?:instrucciones|indicaciones|órdenes|directrices|reglas) (?:previas|anteriores|de arriba|recibidas (?:antes|hasta ahora)|iniciales)(?! (?:de|del|para|sobre)\\b)`,
+    `(?:ignora|olvida|no hagas caso de|no sigas|incumple|sáltate) (?:todas )?(?:tus|las) (?:instrucciones|reglas|directrices|indicaciones)(?: internas| iniciales)? y (?:responde|muestra|envía|da|dame|revela|escribe|di|concede)`,
+    '(?:revela|muestra|muéstrame|enséñame|dame|dime|repite|envíame|imprime) (?:todo )?tu (?:prompt (?:del|de) sistema|mensaje (?:del|de) sistema|prompt inicial)',
   ],
   unfilled_merge_field: [
     '(?:hola|estimad[oa]|querid[oa]|buenos días|buenas tardes|estimado señor|estimada señora) (?:nombre|apellidos?|nombre apellidos?|nombre del cliente)(?= ?[,!:.\\n])',
@@ -167,6 +197,8 @@ export const spanish: Language = {
     `(?:puede|podrá|puedes) (?:solicitar|pedir)${word}{0,2}? (?:devolución|reembolso)${word}{0,2}? (?:hasta|dentro|durante|en los)`,
     `(?:tienen?|tienes|dispones?|disponen?|tenéis)(?: de)?${word}{0,3}? (?:días|meses|semanas|años?)${word}{0,2}? para (?:pedir|pedirnos|solicitar|reclamar|exigir|recuperar)(?:nos)?(?: que (?:te|le|les|os) devolvamos)?${word}{0,2}? (?:dinero|importe)`,
     `(?:tienen?|tienes|dispones?|disponen?|tenéis)(?: de)?${word}{0,3}? (?:días|meses|semanas|años?)${word}{0,2}? para que (?:te|le|les|os) devolvamos`,
+    `(?:cancelación|cancelaciones|anulación|devolución|devoluciones|cambios?)${word}{0,3}? (?:es|son|será|serán)(?: totalmente| completamente)? (?:gratis|gratuit[oa]s?|sin (?:coste|costo|cargos?))`,
+    `(?:se admiten|admitimos|aceptamos|se aceptan)${word}{0,1}? (?:devoluciones|cambios|cancelaciones)${word}{0,2}? \\d{1,3} (?:días|semanas|meses|horas)`,
   ],
   unapproved_discount: [
     `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|los|su|sus|la|sobre) )(?:descuentos?|rebaja|precio especial)`,
@@ -183,6 +215,11 @@ export const spanish: Language = {
     '(?:le|te|les|os) (?:quito|quitamos|bajo|bajamos)(?: (?:un|el))? \\d{1,3} ?(?:%|por ciento)(?! de(?:l)? (?:iva|irpf|retención))',
     '(?:le|te|les|os) (?:hago|hacemos|dejo|dejamos) (?:un|el) \\d{1,3} ?(?:%|por ciento)(?: menos)?(?= si | menos)',
     '(?:bajo|bajamos|rebajo|rebajamos) (?:el|su) (?:precio|presupuesto|tarifa) (?:un|en un) \\d{1,3} ?(?:%|por ciento)',
+    `con (?:el|tu|su|nuestro) código(?: promocional| de descuento)? [^\\s.,;:!?]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|por ciento)`,
+    `(?:rebajar|bajar|reducir|rebajo|bajo|rebajamos|bajamos)(?:le|te|les|os)?${word}{0,4}? (?:un|una|la|en un|en una) (?:cuarta parte|tercera parte|tercio|cuarto|mitad)`,
+    `(?:añadimos|añado|incluimos|incluyo|regalamos|regalo)${word}{0,3}? (?:licencias?|mes(?:es)?|usuarios?|accesos?|horas?|plazas?) (?:gratis|gratuit[oa]s?|de regalo|sin coste)`,
+    `(?:le|te|les|os) (?:perdon(?:amos|o)|condon(?:amos|o)|quit(?:amos|o))${word}{0,1}? (?:cuota|tasa|gastos|coste|matrícula|comisión)`,
+    `primer${word}{0,1}? (?:mes|año) (?:te|le|os|les)? ?(?:sale|saldrá|queda) (?:gratis|sin coste)`,
   ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,
@@ -200,6 +237,7 @@ export const spanish: Language = {
     '(?<!\\b(?:el|un|al|de|del) )riesgo cero(?= ?[.,!;)]|$|\\n| para (?:usted|ti|ustedes|tu|su))',
     `(?:el aprobado|el éxito|la admisión|tu aprobado|su aprobado|tu éxito|su éxito)(?: de (?:su|tu) (?:hij[oa]|proyecto|negocio|campaña))?(?: en el examen)? está(?: 100 ?%)? (?:garantizad[oa]|asegurad[oa])`,
     `garantiz(?:amos|o) que (?:su|tu|la|vuestra) (?:agenda|consulta|clínica|academia|sala|restaurante)${word}{0,5}? (?:llena|lleno|llenará|a llenar|completa|completo)`,
+    `(?:prometemos|prometo|aseguramos|aseguro|garantizamos|garantizo) que (?:recuperará[sn]?|amortizará[sn]?|rentabilizará[sn]?)`,
   ],
   // In Portuguese "no" stands before a noun.
   sensitive_attribute: [
@@ -207,21 +245,36 @@ export const spanish: Language = {
     '(?:como|ya que|puesto que|dado que|porque|ahora que|sabemos que|sé que|me han dicho que|hemos visto que) (?:usted |tú )?(?:también )?(?:está|estás|es|eres) (?:embarazada|diabétic[oa]|depresiv[oa]|seropositiv[oa]|discapacitad[oa]|asmátic[oa]|epiléptic[oa]|autista|gay|lesbiana|homosexual|bisexual|transexual|católic[oa]|musulmana?|musulmán|judí[oa]|cristian[oa]|evangélic[oa]|budista|ate[oa]|sindicalista|alcohólic[oa])',
     `(?:su|tu) (?:reciente |actual |antigua |antiguo )?(?:embarazo|aborto|cáncer|diabetes|depresión|discapacidad|quimioterapia|esclerosis múltiple|epilepsia|enfermedad crónica|homosexualidad|orientación sexual|afiliación sindical|religión|color de piel|origen étnico)(?= ?[.,;:!?]| le | te | nos | puede | no | es | y | ya |$)`,
     'como (?:buen |buena )?(?:católic[oa]|musulmán|musulmana|judí[oa]|cristian[oa]|evangélic[oa]|budista|ate[oa]|homosexual|gay|lesbiana|sindicalista|diabétic[oa]|mujer embarazada|persona con discapacidad),? (?:usted|tú|sabrá|sabrás|entenderá|entenderás|comprenderá|valorará|seguro)',
+    `como ${trait}(?: (?:practicante|creyente|devot[oa]|convencid[oa]|orgullos[oa]))?, (?:usted|tú|te|le|seguro|sin duda|seguramente|ya|[^\\s.,;:!?]{2,12}(?:rá|rás)|disfruta|disfrutas|tienes?|sabes?|puedes?|goza|gozas|mereces?|entiendes?|conoces?|es|eres)(?= )`,
+    `${learned} que (?:usted |tú )?(?:también )?(?:padece|padeces|sufre|sufres|tiene|tienes) (?:de )?(?:un |una )?${illness}`,
+    `(?:su|tu)(?: (?:reciente|nuevo|antiguo))? diagnóstico de ${illness}`,
   ],
   medical_claim: [
     `(?<!\\b(?:la|una|de|para|en|sin|su|se|le) )(?:cura|curan|curará|elimina|eliminan|acaba con|acaban con|hace desaparecer) ${ailment}`,
     '(?:clínicamente|médicamente) (?:probad|demostrad|testad|comprobad|avalad)[oa]s?',
     `sustituye(?:n)?${word}{0,1}? (?:a )?(?:tus|sus|tu|su) (?:medicamentos?|medicación|pastillas|insulina)`,
+    `${remedy}${word}{0,5}?(?:, [^.,;!?]{3,40})?,? (?:alivian?|tratan?|combaten?|calman?|previenen?|bajan?|reducen?|hacen? desaparecer) (?:${ailment}|(?:la |el |los |tu |su )(?:tensión(?: arterial)?|presión(?: arterial)?|colesterol|azúcar en (?:la )?sangre))`,
+    `(?:desaparecerán?|desaparecen?|se curarán?) (?:su|tu|sus|tus) (?:artrosis|artritis|cáncer|diabetes|migrañas?|depresión|ansiedad|insomnio|asma|alergias?|eccema|psoriasis|acné|hipertensión|acúfenos|varices|calvicie)`,
+    `(?:su|tu|sus|tus) (?:artrosis|artritis|cáncer|diabetes|migrañas?|depresión|ansiedad|insomnio|asma|alergias?|eccema|psoriasis|acné|hipertensión|acúfenos|varices|calvicie) (?:desaparecerán?|desaparecen?|se curarán?)`,
   ],
   contract_commitment: [
     `(?:nos comprometemos|me comprometo)${word}{0,1}? (?:por contrato|contractualmente|legalmente|jurídicamente)`,
     `(?:asumimos|aceptamos|asumo|acepto)${word}{0,2}? responsabilidad (?:total e |plena e )?ilimitada`,
     `este (?:correo|mensaje|e-?mail)${word}{0,4}? (?:oferta (?:vinculante|en firme)|compromiso vinculante|propuesta vinculante)`,
     `(?:le|les|te|os|lo|la) indemnizar(?:emos|é)${word}{0,3}? (?:cualquier|todos? los?|toda) (?:daños?|pérdidas?|perjuicios?)`,
+    `garantiz(?:amos|o) (?:una? )?(?:disponibilidad|tiempo de (?:actividad|respuesta)|uptime)${word}{0,2}? \\d{1,3}`,
+    `por la presente,? (?:aceptamos|acepto|suscribimos)${word}{0,1}? (?:contrato|oferta|condiciones|propuesta)(?: sin reservas?| en firme| íntegramente)`,
+    `indemnizar(?:emos|é|le|les)${word}{0,2}? (?:frente a|contra|por)${word}{0,1}? (?:reclamación|reclamaciones|demandas?)${word}{0,1}? terceros`,
+    `(?:comprometemos|comprometo|obligamos) a (?:pagar|abonar)(?:le|te|les)?${word}{0,1}? (?:penalización|penalizaciones|indemnización|multa)`,
   ],
   legal_or_certification_claim: [
     `cumpl(?:e|en|es|irá|irán)${word}{0,4}? al (?:cien por cien|cien por ciento|100 ?%)${word}{0,2}? (?:RGPD|LOPD|ley|normativa|legislación)`,
     '(?:totalmente|plenamente|completamente|100 ?%|al 100 ?%) (?:conformes?|adaptad[oa]s?) (?:al|a la|con el|con la) (?:RGPD|LOPD|ley|normativa|legislación)',
+    `(?:estamos|somos|(?:nuestr[oa]s?)${word}{1,4}? (?:está|están|es|son)) (?:oficialmente |plenamente )?(?:certificad[oa]s?|acreditad[oa]s?|homologad[oa]s?|aprobad[oa]s?)(?: en| con| por| según| conforme a)?(?: la| el)? ?(?:norma )?(?:${scheme}|AEPD|ENS|AENOR|ENAC)`,
+    `(?:nuestr[oa]s?${word}{1,2}?) cumplen?${word}{0,1}? (?:todas las|todos los) (?:obligaciones|requisitos|exigencias|disposiciones|normas) legales`,
+    `cumpl(?:e|en|irá|irán|irás) (?:plenamente|totalmente|íntegramente|completamente) (?:con )?(?:el |la )?(?:RGPD|LOPD|ley|normativa|legislación)`,
+    `(?:legalmente|jurídicamente|por ley),? (?:usted )?(?:tiene|tienes) derecho a`,
+    `(?:esa|esta|la) (?:cláusula|penalización) es (?:nula|abusiva|ilegal|inválida)`,
   ],
   denies:
     'no(?! (?:mínimo|primeiro|plano|seu|valor|total|mês|prazo|ano|pacote|preço|contrato|cartão|exame|vestibular))|ningún|ningun[oa]|nunca|jamás|tampoco',
@@ -234,5 +287,5 @@ export const spanish: Language = {
   closing:
     '(?:un )?(?:cordial |afectuoso )?saludos?(?: cordial(?:es)?| afectuosos?)?|atentamente|un abrazo|cordialmente|gracias y saludos',
   trial:
-    '(?:esto|este) es (?:solo |sólo )?una? (?:prueba|mensaje de prueba|correo de prueba)|(?:mensaje|correo) de prueba|texto de (?:ejemplo|relleno)',
+    '(?:esto|este) es (?:solo |sólo )?una? (?:prueba|mensaje de prueba|correo de prueba)|(?:mensaje|correo) de prueba|(?:(?:este|esto) es (?:solo |sólo )?(?:un )?)?texto de (?:ejemplo|relleno)|prueba',
 };

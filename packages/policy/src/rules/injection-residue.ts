@@ -55,7 +55,7 @@ const writesNext =
 const toldAbroad =
   /(?:anweisungen|instruktionen|vorgaben|instrucciones|indicaciones|instructions|consignes|istruzioni|indicazioni|instru[c\u00e7]{1,2}[o\u00f5]es|instructies|aanwijzingen)(?:\s[\p{L}]{6,14})?$/iu;
 const aboutThingAbroad =
-  /^\s(?:zu[mr]?|f\u00fcr|bez\u00fcglich|sobre|acerca\sde|para|respecto\sa|sur|concernant|relatives\s(?:\u00e0|au)|su[il]?|sull[ae]|riguardo|per|over|voor)\s(?!(?:[\p{L}]{1,10}\s)?(?:ton|tono|toon|stil|stile|estilo|style|prompts?|sicherheit|seguridad|s\u00e9curit\u00e9|sicurezza|seguran\u00e7a|veiligheid)\b)/iu;
+  /^\s(?:zu[mr]?|f\u00fcr|bez\u00fcglich|sobre|acerca\sde|para|respecto\sa|sur|concernant|relatives\s(?:\u00e0|au)|su[il]?|sull[ae]|riguardo|per|over|voor|van)\s(?!(?:[\p{L}]{1,10}\s)?(?:systeem|ontwikkelaars?|ton|tono|toon|stil|stile|estilo|style|prompts?|sicherheit|seguridad|s\u00e9curit\u00e9|sicurezza|seguran\u00e7a|veiligheid)\b)/iu;
 /** Rights somebody is given and modes of a website or a tablet, which a model is talked into as well. */
 const givenOrSwitched =
   /^you are (?:now|hereby|no longer) (?:an? |the )?(?:admin|developer|maintenance)\b|^(?:developer|debug|maintenance|admin|root) mode\b/i;
@@ -67,7 +67,8 @@ const toModel =
   /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
 
 /** Attacks in English, and in the languages that have a file. */
-const takeovers = [...injectedInstructions, wordingsElsewhere('injection_residue')];
+const elsewhere = wordingsElsewhere('injection_residue');
+const takeovers = [...injectedInstructions, elsewhere];
 
 export const injectionResidue = defineRule({
   id: 'injection_residue',
@@ -97,7 +98,8 @@ export const injectionResidue = defineRule({
         )
           continue;
         if (human.test(text.slice(start, Math.min(text.length, end + 60)))) continue;
-        if (isOrdinary(text, start, end) && because('others')) continue;
+        // What makes a thing ordinary is told by English words.
+        if (expression !== elsewhere && isOrdinary(text, start, end) && because('others')) continue;
         const sentence = sentenceOf(text, start, end);
         if (
           /\b(?:prompt[- ]injection|jailbreak)\s(?:attacks?|attempts?|techniques?|detection|defen[cs]es?|risks?)\b/i.test(

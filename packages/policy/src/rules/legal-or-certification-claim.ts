@@ -146,6 +146,9 @@ const elsewhere = wordingsElsewhere('legal_or_certification_claim');
 const notYet =
   /(?<![\w\u00c0-\u024f])(?:nicht|noch|pas|encore|no|a\u00fan|todav\u00eda|non|ancora|n\u00e3o|ainda|niet|nog)(?:\s[^\s.,;:!?]{1,14}){0,3}\s$/i;
 
+const lawyersElsewhere =
+  /(?<![\w\u00c0-\u024f])(?:anw(?:alt|\u00e4lte|\u00e4ltin|aelte|aeltin)|rechtsabteilung|jurist(?:in|en|e|s)?|avocate?s?|abogad[oa]s?|asesor(?:es|a)?|avvocat[oaie]|legal[ei]|advogad[oa]s?|advoca(?:at|ten)|jur[i\u00ed]dic[oa]|juridique|juridische? afdeling)(?![\w\u00c0-\u024f])/i;
+
 export const legalOrCertificationClaim = defineRule({
   id: 'legal_or_certification_claim',
   template: 'regulated_claims_v1',
@@ -220,9 +223,11 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
-    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
+    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims, true)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (notYet.test(text.slice(sentence.start, start)) && because('negated')) continue;
+      if (lawyersElsewhere.test(sentence.text) && because('others')) continue;
+      if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
       seen.push({ start, end });
       yield { start, end };
     }

@@ -210,7 +210,7 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
   if (html && /<(?:img|picture|svg|video|input|button)\b/i.test(original)) return false;
   // A reply that only quotes is empty too, yet a forwarded message is there to be read.
   if (isBlank) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
-  if (nothingButFiller.test(text.trim()) || trialElsewhere.test(text)) return true;
+  if (nothingButFiller.test(text.trim()) || trialElsewhere.test(onOneLine(text))) return true;
   if (!email) return false;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const last = lines.findIndex((line) => closing.test(line) || closingElsewhere.test(line));

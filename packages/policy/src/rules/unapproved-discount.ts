@@ -36,7 +36,7 @@ const SHARE_BEHIND = 20;
 const elsewhere = wordingsElsewhere('unapproved_discount');
 /** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */
 const noOfferElsewhere =
-  /(?<![\w\u00c0-\u024f])(?:zwischensumme|gesamtbetrag|abz\u00fcglich|bereits|abgezogen|enthalten|ber\u00fccksichtigt|danke? f\u00fcr|gefragt|w\u00fcnschen|anfrage|gew\u00fcnschte\w?|skonto|sous-total|d\u00e9j\u00e0|d\u00e9duite?s?|merci pour|demand(?:ez|\u00e9e?|ait)|subtotal|ya (?:est\u00e1|aparece|figura|aplicad[oa])|aplicad[oa]s?|incluid[oa]s?|gracias por|pide|pidi\u00f3|pedid[oa]|solicit\w{1,6}|gi\u00e0|imponibile|applicat[oi]|grazie per|chied\w{1,4}|richiest[oa]|j\u00e1|obrigad[oa] pel[oa]|pediu|pede|subtotaal|reeds|verwerkt|verrekend|bedankt|dank voor|vraagt|vroeg|gevraagd)(?![\w\u00c0-\u024f])/i;
+  /(?<![\w\u00c0-\u024f])(?:zwischensumme|gesamtbetrag|abz\u00fcglich|bereits|abgezogen|enthalten|ber\u00fccksichtigt|danke? f\u00fcr|gefragt|w\u00fcnschen|anfrage|gew\u00fcnschte\w?|skonto|sous-total|d\u00e9j\u00e0|d\u00e9duite?s?|merci pour|demand(?:ez|\u00e9e?|ait)|subtotal|ya (?:est\u00e1|aparece|figura|aplicad[oa])|aplicad[oa]s?|incluid[oa]s?|gracias por|pide|pidi\u00f3|pedid[oa](?<!\b(?:tu|su|seu|teu|el|o|un|um|del?|do|no|ao|este|esse) pedido)|solicit\w{1,6}|gi\u00e0|imponibile|applicat[oi]|grazie per|chied\w{1,4}|richiest[oa]|j\u00e1|obrigad[oa] pel[oa]|pediu|pede|subtotaal|reeds|verwerkt|verrekend|bedankt|dank voor|vraagt|vroeg|gevraagd)(?![\w\u00c0-\u024f])/i;
 
 const reported =
   /\b(?:saw|noticed|heard|read|seen|love[ds]?|congrats|congratulations|spotted|looks like|thanks for)\b[^.!?\n]{0,60}\b(?:you|you're|your|their|they)\b(?![^.!?\n]{0,40}\b(?:we|i)\b)/i;
