@@ -16,7 +16,7 @@ import {
   statuses,
 } from '@sendgate/contracts';
 import { dashboardDocument, dashboardVariables } from '@sendgate/dashboard';
-import { holdCatalog, ruleCatalog, templates } from '@sendgate/policy';
+import { holdCatalog, languageNames, ruleCatalog, rulesElsewhere, templates } from '@sendgate/policy';
 import { catalog } from '@sendgate/queues';
 import { adviceFor, type Variable } from '@sendgate/runtime';
 import { workerVariables } from '@sendgate/worker';
@@ -209,6 +209,8 @@ export function rulesPage(): string {
     '',
     ...scopeLines(),
     '',
+    ...languageLines(),
+    '',
     'A [policy](policy.md) may switch a rule off, change its severity, have it report only, narrow it to channels and content types,',
     'except wordings, and give it parameters: values of its own for the settings it reads, which are named with each template.',
     '',
@@ -234,6 +236,17 @@ export function rulesPage(): string {
       '',
     ]),
   ].join('\n');
+}
+
+/** What is read in other languages than English. */
+function languageLines(): string[] {
+  const last = languageNames.at(-1);
+  return [
+    `Wordings are known in English, and for these rules in ${languageNames.slice(0, -1).join(', ')} and ${last} as well, typed with or without`,
+    `accents: ${rulesElsewhere.map((rule) => `\`${rule}\``).join(', ')}.`,
+    'There they are fewer than in English. In other languages rules find little but form, such as numbers, links, slots and hidden text, and no',
+    'text is held for the language it is in.',
+  ];
 }
 
 /** Every queue: what it is for, what feeds it, when it retries. */

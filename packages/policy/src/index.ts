@@ -5,6 +5,7 @@ export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-sta
 export { decide, verdictOf } from './decide.ts';
 export { evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './finding.ts';
+export { languageNames, rulesElsewhere } from './languages/index.ts';
 export { nearMissesOf } from './near-misses.ts';
 export { ownRuleRefusals } from './own-rules/own-rule-refusals.ts';
 export { ownRuleWarnings } from './own-rules/own-rule-warnings.ts';
