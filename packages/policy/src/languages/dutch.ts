@@ -13,7 +13,7 @@ const tune =
   '(?:aanpassen|aanpas|wijzigen|wijzig|inkorten|inkort|herschrijven|herschrijf|herformuleren|veranderen|verander|verkorten|personaliseren|bijstellen|verfijnen|bijschaven)';
 const party = '(?:ontvangers?|prospects?|leads?|contactpersoon|bedrijf|organisatie|potentiële klant|geadresseerde)';
 const machine =
-  '(?:bot|chatbot|robot|machine|AI|computer|algoritme|computerprogramma|kunstmatige intelligentie|taalmodel)';
+  '(?:bot|chatbot|robot|machine|AI|computer|algoritme|computerprogramma|kunstmatige intelligentie|taalmodel|programma)';
 const person = '(?:echte?|levende?|werkelijke?)';
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
@@ -143,6 +143,7 @@ export const dutch: Language = {
     'ik ben (?:echt |gewoon )?(?:een mens |iemand )?van vlees en bloed',
     `dit is geen (?:automatisch|geautomatiseerd|gegenereerd)e? (?:e-?mail|mail|bericht),? (?:maar )?(?:ik (?:typ|schrijf|heb)|(?:die|dat) (?:typ|schrijf) ik)`,
     `geen (?:enkele )?${machine} heeft (?:dit|deze)${word}{0,1}? (?:geschreven|getypt|gemaakt|opgesteld)`,
+    `ik ben geen ${machine},? ik (?:zit|typ|schrijf)(?= )`,
   ],
   profanity_strong: [
     'god(?:s|ver)d(?:o|a)m(?:me|d|de|mese?)|godver(?:degodver|dikkeme)?|gvd',
@@ -169,6 +170,7 @@ export const dutch: Language = {
     '(?:betaal|betaalt u|reageer|reageert u|antwoord|antwoordt u|teken|tekent u)[^.!?]{0,50}?,? (?:of|anders) overkomt (?:uw|je|jouw|jullie) [^\\s.,;:!?]{3,14} (?:iets|wat)(?= ?[.,!]|$)',
     'als (?:u|je|jij) (?:mij |me |ons |weer ){0,2}niet (?:antwoordt|reageert|betaalt|tekent),? (?:dan )?(?:schrijf|vertel|zeg|bel) ik (?:het )?(?:aan )?(?:uw|je|jouw) (?:baas|vrouw|man|familie|werkgever),? (?:dat|hoe|wat) (?:u|je)',
     '(?:zult u|zul je|u zult|je zult|gaat u|ga je) (?:de |er de )?gevolgen (?:ondervinden|dragen|ervan ondervinden|voelen)|de gevolgen (?:zult u|zul je) (?:ondervinden|voelen)',
+    '(?:u|je|jij) zult? (?:wel |nog )?zien wat er (?:met (?:u|je) )?gebeurt als (?:u|je|jij) niet (?:betaalt|antwoordt|tekent|reageert)',
   ],
   injection_residue: [
     '(?:vergeet|negeer) alles wat (?:je|u|jou) (?:hiervoor|eerder|tot nu toe|hiervóór|voorheen|zojuist) (?:is|werd|was) (?:opgedragen|gezegd|verteld|gevraagd|bevolen)',
@@ -195,6 +197,7 @@ export const dutch: Language = {
     `(?:(?:u|je|jij|jullie) (?:heeft|hebt|hebben|krijgt|krijgen)|(?:heeft|hebt) u|heb je)${word}{0,3}? (?:dagen|weken|maanden|jaar)(?: (?:de )?(?:tijd|lang))? om (?:uw|je|jouw|het|de) (?:volledige |hele )?${sum} (?:terug te (?:vragen|krijgen|eisen|claimen|vorderen))`,
     `(?:annuleren|annulering|retourneren|opzeggen|omboeken|ruilen)${word}{0,3}? is${word}{0,4}? (?:gratis|kosteloos|zonder kosten)`,
     `(?:retourneren|ruilen|terugsturen|annuleren) kan${word}{0,2}? \\d{1,3} (?:dagen|weken|maanden|uur)`,
+    `(?:elke|iedere)${word}{0,1}? klant krijgt${word}{0,1}? ${sum} terug`,
   ],
   unapproved_discount: [
     `(?:(?:wij|we|ik) (?:geven|geef|bieden|bied|verlenen|verleen|kunnen|kan)|(?:geven|geef|bieden|bied|kan) (?:wij|we|ik))${word}{0,7}? (?<!\\b(?:de|uw|die|over) )(?:korting|kortingen|prijsverlaging|speciale prijs)`,
@@ -215,6 +218,7 @@ export const dutch: Language = {
     `(?:een kwart|een derde|een vijfde|de helft)${word}{0,1}? van (?:de|uw|het) (?:prijs|offerte|bedrag|tarief) (?:(?:halen|doen) (?:we|wij) |(?:haal|doe) ik )?(?:af|eraf)`,
     `(?:doen|doe|geven|geef)(?: (?:wij|we|ik))?${word}{0,3}? gratis (?:licenties?|maand(?:en)?|gebruikers?|uren|accounts?)`,
     `(?:opstartkosten|installatiekosten|aansluitkosten|inschrijfkosten|administratiekosten)${word}{0,1}? (?:we|wij|ik) (?:u |je )?kwijt`,
+    '(?:vervallen|vervalt) (?:voor u |voor je )?(?:de |uw |je )?(?:installatiekosten|opstartkosten|aansluitkosten|inschrijfkosten|administratiekosten|instapkosten)',
   ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,
@@ -238,7 +242,7 @@ export const dutch: Language = {
   sensitive_attribute: [
     `(?:omdat|aangezien|nu|daar) (?:u|je|jij|jullie) (?:ook |zelf ){0,1}(?:aan )?(?:een )?${illness} (?:heeft|hebt|hebben|lijdt|lijden)`,
     '(?:omdat|aangezien|nu|dat) (?:u|je|jij) (?:ook |zelf |weer ){0,1}(?:zwanger|diabeet|depressief|hiv-positief|gehandicapt|homo|homoseksueel|lesbisch|biseksueel|transgender|katholiek|moslim|joods|christelijk|atheïst|vakbondslid|lid van (?:de|een) vakbond) (?:bent|zijn|is)',
-    `(?:uw|jouw|je) (?:recente |huidige |vroegere )?(?:zwangerschap|miskraam|kanker|depressie|handicap|chemo(?:therapie)?|epilepsie|chronische ziekte|homoseksualiteit|seksuele geaardheid|vakbondslidmaatschap|geloofsovertuiging|huidskleur|etnische afkomst)(?= ?[.,;:!?]| u | kan | is | hoeft | en | ons |$)`,
+    `(?:uw|jouw|je) (?:recente |huidige |vroegere )?(?:zwangerschap|miskraam|kanker|multiple sclerose|depressie|handicap|chemo(?:therapie)?|epilepsie|chronische ziekte|homoseksualiteit|seksuele geaardheid|vakbondslidmaatschap|geloofsovertuiging|huidskleur|etnische afkomst)(?= ?[.,;:!?]| u | kan | is | hoeft | en | ons |$)`,
     'als (?:katholiek|moslim(?:a)?|jood|christen|protestant|boeddhist|atheïst|homo|lesbienne|vakbondslid|lid van (?:de|een) vakbond|diabeet|zwangere vrouw|gehandicapte),? (?:weet|begrijpt|zult|kent|bent|heeft|krijgt|zal|waardeert|waardeer|begrijp|ken|heb) (?:u|je|jij)',
     `als (?:(?:praktiserend|gelovig|overtuigd|actief|trots)[e]? )?${trait},? (?:[^\\s.,;:!?]{3,16}|dit onderwerp) (?:u|je|jij|dit${word}{0,1}? u)(?= )`,
     `als (?:homoseksuele|lesbische|zwarte|joodse|islamitische|katholieke|zwangere|gehandicapte|transgender) (?:man|vrouw|persoon|ondernemer|moeder|vader),?${word}{1,3}? (?:u|je|jij|jou)(?= )`,
@@ -263,6 +267,7 @@ export const dutch: Language = {
     `hierbij (?:aanvaarden|accepteren|aanvaard|accepteer) (?:wij|we|ik)${word}{0,1}? (?:contract|aanbod|voorwaarden|voorstel|offerte) (?:zonder voorbehoud|onvoorwaardelijk|bindend)`,
     `vrijwaren? (?:u|je|jullie)${word}{0,2}? (?:tegen|voor|van)${word}{0,1}? (?:aanspraken|claims?|vorderingen)${word}{0,1}? derden`,
     `(?:verplichten|verbinden|verplicht|verbind)${word}{0,4}? (?:boete|schadevergoeding)${word}{0,6}? te betalen`,
+    `(?:betalen|betaal) (?:wij|we|ik) (?:u|je|jullie)${word}{0,1}? boete`,
   ],
   legal_or_certification_claim: [
     '(?:volledig|helemaal|100 ?%|automatisch|voor 100 ?%) (?:AVG|GDPR)[- ]?(?:proof|conform|compliant)',

@@ -178,6 +178,7 @@ export const french: Language = {
     "si (?:vous ne (?:me |nous )?(?:répondez|payez|signez)|tu ne (?:me |nous )?(?:réponds|paies|payes|signes)) (?:toujours )?pas,? (?:alors )?(?:j'écrirai|j'écris|je dirai|je dis|je raconterai|j'appellerai|je préviendrai|nous dirons|nous écrirons) (?:à )?(?:votre|ton|ta) (?:patron|patronne|chef|femme|mari|famille|employeur),? (?:que|comment|ce que) (?:vous|tu)",
     "seule? une? (?:idiote?|imbécile|incapable|crétine?|abrutie?) (?:refuserait|laisserait|passerait|dirait|raterait)|(?:troisième|quatrième|cinquième|dixième|énième) fois que tu (?:m'|nous )ignores",
     '(?:vous|tu) en (?:subirez|subiras|paierez|paieras|assumerez) les conséquences|(?:vous allez|tu vas) le regretter|(?:vous le regretterez|tu le regretteras)(?= ?[.!,]|$| si )',
+    "(?:vous allez voir|vous verrez|tu vas voir|tu verras) ce qui (?:vous |t')?(?:arrive|arrivera|se passe),? (?:quand|si) (?:on|vous|tu) ne (?:paie|payez|paies|répond|répondez|réponds|signe|signez|signes) (?:pas|rien)",
   ],
   injection_residue: [
     "(?:oublie|oubliez|ignore|ignorez) tout ce (?:qu'on|que l'on|qui) (?:t'a été|vous a été|t'a|vous a) (?:demandé|ordonné|dit|indiqué|appris) (?:avant|auparavant|jusqu'ici|précédemment|plus tôt)",
@@ -210,6 +211,7 @@ export const french: Language = {
     `(?:annulations?|résiliations?|retours?|échanges?)${word}{0,5}? (?:est|sont|reste|restent)${word}{0,1}? (?:gratuite?s?|sans frais)`,
     `retours?${word}{0,3}? (?:acceptés?|possibles?)${word}{0,2}? (?:jusqu'à|pendant|sous|dans les)(?: les)? \\d{1,3} (?:jours|semaines|mois)`,
     `vous pouvez${word}{0,3}? (?:demander|obtenir|exiger|réclamer)${word}{0,2}? remboursement${word}{0,1}? (?:dans les|jusqu'à|sous|pendant|à tout moment|dans un délai)`,
+    `(?:tout|chaque) cliente?${word}{1,2}? (?:est|sera)(?: intégralement| entièrement)? remboursée?`,
   ],
   unapproved_discount: [
     `(?:(?:je|nous|on) (?:vous |te )?(?:fais|faisons|fait|offre|offrons|accorde|accordons|propose|proposons|consens|consentons)|(?:peux|pouvons|peut|pourrais|pourrions) (?:vous |te )?(?:faire|offrir|accorder|proposer|consentir))${word}{0,5}? (?<!\\b(?:la|le|les|votre|vos|cette|sur) )(?:remise|rabais|réduction|ristourne|geste commercial|moins \\d{1,3} ?%|tarif préférentiel)`,
@@ -230,6 +232,7 @@ export const french: Language = {
     `avec (?:le|votre|ton|notre) code(?: promo)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|pour cent)`,
     `(?:baisser|baisse|baissons|réduire|réduis|réduisons|diminuer)${word}{0,3}? (?:prix|tarif|devis|facture|montant)${word}{0,1}? (?:d'un (?:quart|tiers|dixième|cinquième)|de moitié)`,
     `(?:j'ajoute|je vous ajoute|nous (?:vous )?ajoutons|nous incluons|j'inclus|on ajoute)${word}{0,3}? (?:licences?|mois|utilisateurs?|accès|comptes?|heures?|places?) (?:gratuite?s?|offerte?s?|sans frais)`,
+    `(?:je|nous) (?:vous )?(?:supprime|supprimons|retire|retirons|enlève|enlevons) (?:les|vos) frais (?:d'|de )`,
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,
@@ -273,6 +276,7 @@ export const french: Language = {
     `par la présente,? (?:nous (?:acceptons|signons|approuvons)|j'accepte)${word}{0,1}? (?:contrat|offre|conditions|proposition)(?: sans réserve| fermement| intégralement)`,
     `(?:indemniserons|indemnisons|indemniserai|garantirons|dégagerons)${word}{0,2}? (?:contre|de) (?:toute|toutes les)${word}{0,1}? (?:réclamations?|actions?|demandes?)${word}{0,1}? (?:de |des )?tiers`,
     `(?:engageons|engage|acceptons|accepte)${word}{0,2}? (?:verser|payer|régler)${word}{0,2}? (?:pénalité|pénalités|indemnité|indemnités)`,
+    `(?:nous|je) vous (?:verserons|paierons|verserai|paierai)${word}{0,1}? (?:pénalités?|indemnités?)`,
   ],
   legal_or_certification_claim: [
     '(?:totalement|entièrement|pleinement|parfaitement|intégralement|automatiquement|à 100 ?%|100 ?%) (?:conformes?|en conformité|en règle) (?:au RGPD|avec le RGPD|à la loi|avec la loi|à la réglementation|au droit du travail)',

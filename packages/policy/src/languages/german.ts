@@ -18,7 +18,7 @@ const tune =
 const party =
   '(?:Empfängers?|Empfängerin|Interessent(?:en|in)?|Leads?|Prospects?|Kontakts?|Unternehmens?|Firma|Ansprechpartners?|Adressat(?:en)?|potenziellen Kunden|Zielperson)';
 const machine =
-  '(?:Bot|Chatbot|Roboter|Maschine|KI|Computer|Algorithmus|Automat|Computerprogramm|KI-Assistent|Sprachmodell)';
+  '(?:Bot|Chatbot|Roboter|Maschine|KI|Computer|Algorithmus|Automat|Computerprogramm|KI-Assistent|Sprachmodell|Programm)';
 const person = '(?:echte[rn]?|richtige[rn]?|wirkliche[rn]?|reale[rn]?|lebendige[rn]?|leibhaftige[rn]?)';
 const opens = '(?<=(?:^|[\\n.!?:;([*>|-]) ?)';
 const customer =
@@ -36,7 +36,7 @@ const ailment =
 
 /** What the reader may suffer from. */
 const illness =
-  '(?:Diabetes|Depression(?:en)?|Krebs(?:erkrankung|diagnose|leiden)?|Brustkrebs|Multipler Sklerose|Epilepsie|Asthma|Angststörung(?:en)?|Angstzuständen|Alzheimer|Parkinson|HIV|Rheuma|Burn-?out|Migräne|Alkoholsucht|Essstörung(?:en)?|Erkrankung|Krankheit|Diagnose)';
+  '(?:Diabetes|Depression(?:en)?|Krebs(?:erkrankung|diagnose|leiden)?|Brustkrebs|Multiple[rn]? Sklerose|Epilepsie|Asthma|Angststörung(?:en)?|Angstzuständen|Alzheimer|Parkinson|HIV|Rheuma|Burn-?out|Migräne|Alkoholsucht|Essstörung(?:en)?|Erkrankung|Krankheit|Diagnose)';
 
 /** What is sold as a cure. */
 const remedy =
@@ -158,6 +158,7 @@ export const german: Language = {
     `(?:Sie|du) (?:chatten|schreiben|sprechen|reden|chattest|schreibst|sprichst|redest) (?:hier |gerade |also )?(?:nicht mit einer?|mit keine[rm]) ${machine}`,
     `(?:das|dies|diese (?:E-?Mail|Mail|Nachricht)) ist keine (?:automatisierte|automatische|generierte|maschinelle) (?:E-?Mail|Mail|Nachricht|Antwort),? (?:sondern )?(?:ich|von mir)${word}{0,5}? (?:tippe|schreibe|persönlich|selbst|geschrieben|verfasst)`,
     `keine? ${machine}${word}{0,4}? (?:diese Zeilen|diese (?:E-?Mail|Mail|Nachricht)|diesen Text)${word}{0,2}? (?:verfasst|geschrieben|erstellt|formuliert|generiert)`,
+    `ich bin keine? ${machine},? (?:ich |sondern ich )?(?:sitze|tippe|schreibe)(?= )`,
   ],
   profanity_strong: [
     '(?:[a-z]{2,10}|be|ver|an|un|rum|bull|hühner|hunde)?scheiß(?:[a-z]|ä|ö|ü){0,18}',
@@ -191,6 +192,7 @@ export const german: Language = {
     '(?:zahl(?:en Sie|t|e)?|bezahl(?:en Sie|t|e)?|antwort(?:en Sie|et|e)?|unterschreib(?:en Sie|t|e)?)[^.!?]{0,50}?,? (?:sonst|oder|andernfalls) (?:es )?(?:passiert|geschieht) (?:noch )?etwas mit (?:Ihrem|Ihrer|deinem|deiner|eurem|eurer)(?= )',
     '(?:wenn|falls) (?:Sie|du) (?:mir |jetzt |wieder |weiter ){0,2}nicht (?:antworte(?:n|st)|reagier(?:en|st)|zahl(?:en|st)|unterschreib(?:en|st)),? (?:dann )?(?:schreibe|sage|erzähle|melde) ich (?:das |es )?(?:Ihrem|Ihrer|deinem|deiner) (?:Chef(?:in)?|Frau|Mann|Familie|Vorgesetzten),? (?:dass|wie|was) (?:Sie|du)',
     '(?:ernste|schwere|schlimme|böse|unangenehme|drastische) (?:Folgen|Konsequenzen) (?:für (?:Sie|dich|euch) (?:haben|geben|nach sich ziehen)|nach sich ziehen,? für)',
+    '(?:Sie werden|du wirst) (?:schon |noch |dann )?sehen,? was (?:dann |Ihnen |dir )?(?:passiert|geschieht|blüht),? wenn (?:Sie|du|man) nicht (?:zahl|antwort|unterschreib|reagier)(?:en|st|est|t)',
   ],
   injection_residue: [
     '(?:vergiss|vergessen Sie|ignoriere|ignorieren Sie|missachte) (?:alles,? was (?:dir|Ihnen) (?:vorher|bisher|zuvor|davor)[^.!?]{0,20}? (?:aufgetragen|gesagt|befohlen|vorgegeben|mitgeteilt) wurde|(?:alle )?(?:deine|Ihre|die|alle)? ?(?:bisherigen|vorherigen|vorigen|früheren|obigen) (?:Anweisungen|Instruktionen|Vorgaben|Befehle|Prompts?)(?! (?:zur|zum|zu|für|von|des|der)\\b))',
@@ -199,6 +201,7 @@ export const german: Language = {
     `(?:ignoriere|vergiss|missachte|umgehe) (?:alle |sämtliche )?(?:deine|deiner) (?:bisherigen |ursprünglichen |internen )?(?:Anweisungen|Instruktionen|Richtlinien|Regeln|Vorgaben|Sicherheitsregeln) und (?:antworte|gib|sende|schicke|schreibe|zeige|verrate|nenne|tu|gewähre)`,
     '(?:verrate|offenbare|zeige?|nenne?|gib|sende|schicke|wiederhole)(?: mir| uns)? (?:jetzt |bitte )?(?:deinen|den vollständigen|den gesamten) System-?prompt',
     '(?:ab sofort|ab jetzt|von nun an|von jetzt an) bist du (?:ein(?:e)? )(?:[^\\s.,;:!?]{2,16} )?(?:KI|Assistent(?:in)?|Chatbot|Modell|Sprachmodell|Bot)[^.!?]{0,20} (?:ohne|frei von) (?:jegliche[nr]? |alle[n]? |jede[nr]? )?(?:Einschränkung(?:en)?|Beschränkung(?:en)?|Regeln|Filtern?|Grenzen)',
+    '(?:überschreibe|verwirf|umgehe) (?:alle |sämtliche )(?:deine |die )?(?:bisherigen|vorherigen|bestehenden|früheren) (?:Anweisungen|Regeln|Instruktionen|Vorgaben)(?! (?:zur|zum|zu|für|von|des|der)\\b)',
   ],
   unfilled_merge_field: [
     '(?:hallo|liebe[r]?|guten (?:Tag|Morgen)|sehr geehrte[r]? (?:Herr|Frau)|hi|moin|servus|lieber) (?:Herr |Frau )?(?:Vorname|Nachname|Vorname Nachname|Kundenname|Firmenname)(?= ?[,!:.\\n])',
@@ -224,6 +227,7 @@ export const german: Language = {
     `(?:Rückgabe|Rücksendung|Umtausch|Stornierung|Rücktritt)${word}{0,2}? ist${word}{0,3}? \\d{1,3} (?:Tage|Wochen|Monate|Stunden)${word}{0,6}? möglich`,
     `(?:Sie können|können Sie|du kannst|kannst du)${word}{0,6}? (?:Geld|Kaufpreis|Beitrag) (?:zurückverlangen|zurückfordern|zurückbekommen|zurückholen)`,
     'Geld-?zurück-?Garantie (?:von|über|für|innerhalb) (?:\\d{1,3}|zwei|drei|vier) (?:Tagen?|Wochen|Monaten?)',
+    `(?:wer|jede[r]?)${word}{1,3}?,? (?:bekommt|erhält)${word}{0,3}? ${sum}${word}{0,1}? (?:erstattet|zurückerstattet|zurück)`,
   ],
   unapproved_discount: [
     `(?:(?:gebe|geben|gewähre|gewähren|biete|bieten|mache|machen|räume|räumen|schenke|schenken) (?:ich|wir)|(?:ich|wir) (?:gebe|geben|gewähren?|biete|bieten|machen?|räumen?|kann|können|könnte|könnten|würden?))${word}{0,8}? (?<!\\b(?:de[nrms]|Ihr|Ihren) )(?:Rabatt|Preisnachlass|Nachlass|Sonderrabatt|Mengenrabatt|Treuerabatt|Neukundenrabatt|Sonderpreis|Ermäßigung)`,
@@ -246,6 +250,7 @@ export const german: Language = {
     `(?:um|gleich|noch)${word}{0,2}? (?:ein Viertel|ein Drittel|ein Fünftel|ein Zehntel|die Hälfte) (?:entgegenkommen|entgegen|heruntergehen|runtergehen|senken|nachlassen|reduzieren|günstiger)`,
     `(?:(?:wir|ich) (?:legen?|packen?|geben?|schenken?|stellen?)|(?:legen?|packen?|geben?) (?:wir|ich))${word}{0,4}? (?:Lizenz(?:en)?|Monate?|Nutzer|Plätze|Zugänge|Wochen|Stunden)${word}{0,1}? (?:kostenlos|gratis|kostenfrei|umsonst|geschenkt)`,
     `(?:die|jede)${word}{0,1}? (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Grundgebühr|Aufnahmegebühr|Gebühr) (?:erlassen|erlasse|übernehmen|übernehme|streichen|streiche) (?:wir|ich)`,
+    `(?:streiche|streichen|erspare|ersparen) (?:ich|wir) (?:Ihnen|dir|euch)${word}{0,1}? (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Grundgebühr|Aufnahmegebühr|Gebühr)`,
   ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,
@@ -299,6 +304,7 @@ export const german: Language = {
     `hiermit (?:nehmen?|akzeptieren?|bestätigen?) (?:wir|ich)${word}{0,2}? (?:Vertrag|Angebot|Bedingungen|Vertragsbedingungen|Konditionen)${word}{0,2}? (?:verbindlich|rechtsverbindlich|vorbehaltlos|ohne Vorbehalt)`,
     `(?:stellen wir|stelle ich|wir stellen|ich stelle) (?:Sie|dich|euch)${word}{0,4}? (?:Ansprüchen|Forderungen|Schäden)${word}{0,3}? frei`,
     `(?:zahlen?|leisten?) (?:wir|ich)${word}{0,4}? (?:Vertragsstrafe|Konventionalstrafe|Pönale)`,
+    `(?:erhalten|bekommen) Sie${word}{0,3}? (?:Vertragsstrafe|Konventionalstrafe|Pönale)`,
   ],
   legal_or_certification_claim: [
     '(?:vollständig|voll|zu 100 ?%|100 ?%|hundertprozentig|komplett|automatisch|absolut) (?:DSGVO|GoBD)[- ]?konform',

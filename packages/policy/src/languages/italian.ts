@@ -12,7 +12,7 @@ const tune =
   '(?:modifichi|cambi|adatti|accorci|riformuli|riscriva|personalizzi|allunghi|aggiusti|sistemi|ammorbidisca|modificassi|cambiassi|adattassi|accorciassi|riformulassi|riscrivessi)';
 const want = '(?:vuoi|vuole|desideri|desidera|preferisci|preferisce|ti piacerebbe|gradisci)';
 const party = '(?:destinatari[oa]|prospect|lead|contatto|azienda|società|impresa|potenziale cliente|cliente target)';
-const machine = '(?:bot|robot|chatbot|IA|AI|intelligenza artificiale|macchina|algoritmo|computer|programma)';
+const machine = '(?:bot|robot|chatbot|IA|AI|intelligenza artificiale|macchina|algoritmo|computer|programma|programma)';
 const person = '(?:ver[oa]|reale|autentic[oa]|in carne e ossa)';
 const tuneIt =
   '(?:modificare|cambiare|adattare|accorciare|riformulare|riscrivere|personalizzare|allungare|aggiustare|sistemare|ammorbidire)';
@@ -141,6 +141,7 @@ export const italian: Language = {
     `non (?:stai|sta) (?:parlando|chattando|scrivendo) con (?:un[oa]? |un'|nessun[oa]? )${machine}`,
     `quest[oa] non è (?:un |una |un')(?:e-?mail|mail|messaggio) (?:automatic[oa]|automatizzat[oa]|generat[oa]),? (?:la|lo|l') ?(?:sto scrivendo|scrivo|ho scritt[oa])`,
     `ho scritto (?:questo|questa) (?:messaggio|e-?mail|mail)${word}{0,2}? (?:di mio pugno|io stess[oa]|di persona|personalmente),? senza (?:alcuna |nessuna |l'aiuto di )?(?:${machine}|AI|IA)`,
+    `non sono un(?:a|o|')? ?${machine},? (?:io )?(?:sto|scrivo)(?= )`,
   ],
   profanity_strong: [
     'cazz(?:o|i|at[ae]|on[ei]|ut[oaie]|eggi(?:o|are|ando|amo)|on[ei])|incazz(?:at[oaie]|are|arsi|armi|o|i|a|ano|iamo|atura|atissim[oaie]|os[oaei])',
@@ -164,6 +165,7 @@ export const italian: Language = {
     '(?:solo|soltanto) un (?:incapace|idiota|imbecille|cretino|stupido|ignorante|deficiente) (?:lascerebbe|perderebbe|rinuncerebbe|si farebbe sfuggire|rifiuterebbe)',
     'ne (?:subirà|subirai|subirete|pagherà|pagherai|pagherete) le conseguenze',
     `(?:sei|Lei è|siete) (?:così|talmente|tanto) (?:stupid[oaie]|scem[oaie]|idiot[aei]|incapac[ei]) da`,
+    '(?:vedrà|vedrai|vedrete) (?:che )?cosa (?:le |ti )?(?:succede|succederà|capita) se non (?:pag(?:a|hi|ate)|rispond(?:e|i|ete)|firm(?:a|i|ate))',
   ],
   injection_residue: [
     '(?:dimentica|dimentichi|ignora|ignori) tutto (?:quello|ciò) che (?:ti|le) (?:è stato|hanno) (?:detto|ordinato|chiesto|indicato) (?:prima|finora|in precedenza|precedentemente)',
@@ -188,6 +190,7 @@ export const italian: Language = {
     `(?:ha|hai|avete)${word}{0,3}? (?:giorni|mesi|settimane|anni)(?: di tempo)?${word}{0,2}? per (?:riavere|chiedere|richiedere|farsi ridare|farti ridare|farsi restituire|farti restituire|chiederci|recuperare)(?: indietro)?${word}{0,2}? (?:soldi|denaro|prezzo|importo|l'importo)`,
     `(?:cancellazion[ei]|disdett[ae]|annullamento|res[oi]|restituzione)${word}{0,3}? (?:è|sono|sarà|saranno)(?: completamente| del tutto)? (?:gratuit[oaie]|gratis|senza (?:costi|penali|spese))`,
     `(?:res[oi]|restituzioni)${word}{0,2}? (?:accettat[oi]|possibil[ei]|consentit[oie])${word}{0,2}? \\d{1,3} (?:giorni|settimane|mesi)`,
+    `ogni cliente${word}{1,2}? (?:viene|è|sarà)(?: interamente)? rimborsat[oa]`,
   ],
   unapproved_discount: [
     `(?:faccio|facciamo|offro|offriamo|applico|applichiamo|concedo|concediamo|pratico|pratichiamo|(?:possiamo|posso|potremmo|potrei) (?:far|offrir|applicar|conceder|praticar|riconoscer)(?:le|vi|ti|e)?)${word}{0,6}? (?<!\\b(?:lo|gli|suo|vostro) )(?:scont[oi]|ribasso|prezzo speciale)`,
@@ -207,7 +210,7 @@ export const italian: Language = {
     `con (?:il|il tuo|il suo|il nostro) codice(?: sconto| promozionale)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|per cento)`,
     `(?:abbassar|ridurr|scontar|tagliar)(?:e|le|ti|vi)${word}{0,2}? (?:prezzo|preventivo|tariffa|importo) (?:di un (?:quarto|terzo|quinto|decimo)|della metà)`,
     `(?:aggiungiamo|aggiungo|includiamo|includo|regaliamo)${word}{0,3}? (?:licenz[ae]|mes[ei]|utent[ei]|access[oi]|or[ae]|post[oi]) (?:gratis|gratuit[oaie]|in omaggio|in regalo)`,
-    `(?:le|ti|vi) (?:abbon(?:iamo|o)|condon(?:iamo|o)|togli(?:amo|o))${word}{0,1}? (?:quota|tassa|spese|costi|canone|commissione)(?= )`,
+    `(?:le|ti|vi) (?:abbon(?:iamo|o)|condon(?:iamo|o)|togliamo|tolgo)${word}{0,1}? (?:quota|tassa|spese|costi|canone|commissione)(?= )`,
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,
@@ -251,6 +254,7 @@ export const italian: Language = {
     `con la presente,? (?:accettiamo|accetto|sottoscriviamo)${word}{0,2}? (?:contratto|offerta|condizioni|proposta)(?: senza riserve| integralmente| in modo vincolante)`,
     `consider[ia] (?:questo|questa|il presente)${word}{0,1}? (?:un'|come un')(?:offerta|proposta) (?:vincolante|ferma)`,
     `(?:impegniamo|impegno|obblighiamo) a (?:versar|pagar|corrisponder)(?:e|le|vi|ti)${word}{0,1}? (?:penale|penali|indennità|indennizzo)`,
+    `(?:le|ti|vi) (?:verseremo|pagheremo|verserò|pagherò)${word}{0,1}? penal[ei]`,
   ],
   legal_or_certification_claim: [
     '(?:pienamente|totalmente|completamente|perfettamente|al 100 ?%|100 ?%) (?:conform[ei]|in regola|a norma) (?:al|alla|con il|con la|col) (?:GDPR|regolamento|normativa|legge)',

@@ -13,7 +13,7 @@ const tune =
 const want = '(?:quer|queres|quiser|deseja|desejar|prefere|preferir|gostaria|gostarias|pretende)';
 const party =
   '(?:destinatári[oa]|prospect|lead|contato|contacto|empresa|cliente em potencial|potencial cliente|cliente-alvo)';
-const machine = '(?:bot|robô|robot|chatbot|IA|inteligência artificial|máquina|algoritmo|computador|programa)';
+const machine = '(?:bot|robô|robot|chatbot|IA|inteligência artificial|máquina|algoritmo|computador|programa|programa)';
 const person = '(?:real|de verdade|verdadeir[oa]|de carne e osso)';
 const tuneIt =
   '(?:ajustar|modificar|mudar|alterar|encurtar|reformular|reescrever|adaptar|personalizar|alongar|suavizar)';
@@ -139,6 +139,7 @@ export const portuguese: Language = {
     'sou (?:uma pessoa |alguém |um ser humano )?de carne e osso',
     `não (?:está|estás) (?:falando|conversando|a falar|a conversar|escrevendo) com (?:uma?|nenhuma?) ${machine}`,
     `(?:este|isto) não é um e-?mail (?:automático|automatizado|gerado),? (?:estou a escrevê-lo|estou escrevendo|escrevo|escrevi)`,
+    `não sou uma? ${machine},? (?:eu )?(?:estou|escrevo)(?= )`,
   ],
   profanity_strong: [
     'caralh(?:os?|ada|inho|udo)|(?:pra|para|do|que) caralho',
@@ -166,6 +167,7 @@ export const portuguese: Language = {
     '(?:sofrerá|sofrerás|vai sofrer|pagará|arcará com|vai arcar com|assumirá) as consequências|(?<!não )vai(?:s)? (?:se |te )?arrepender(?:-te|-se)?(?= |[.!,]|$)',
     `(?:pague|paga|assine|assina|responda)[^.!?]{0,40}? ou (?:vamos|vou) (?:arruin|destru|acab)(?:á|í|ar|ir)`,
     `(?:você é|és|o senhor é|a senhora é) tão (?:burr[oa]|estúpid[oa]|idiota|incapaz) que`,
+    '(?:vai|vais|verá) (?:ver )?o que (?:lhe |te )?(?:acontece|acontecerá) se não (?:pagar|responder|assinar)(?:es)?',
   ],
   injection_residue: [
     '(?:esqueça|esquece|ignore|ignora) tudo (?:o )?que (?:lhe|te|você) (?:foi|recebeu|foram|haviam) ?(?:pedido|dito|ordenado|instruído|solicitado) (?:antes|anteriormente|até agora|previamente)',
@@ -193,6 +195,7 @@ export const portuguese: Language = {
     `(?:aceitamos|aceitam-se|são aceitas|são aceites)${word}{0,1}? (?:devoluções|trocas|cancelamentos)${word}{0,2}? \\d{1,3} (?:dias|semanas|meses|horas)`,
     `(?:pode|poderá|podes) (?:pedir|solicitar|exigir) (?:o |a )?(?:seu )?(?:reembolso|devolução)${word}{0,2}? (?:no prazo|durante|nos|a qualquer momento)`,
     '(?:o )?(?:seu|teu) dinheiro de volta(?= ?[.!]|$|\\n| em | se | sem )',
+    `(?:todo|cada) (?:o )?cliente${word}{1,2}? (?:é|será)(?: integralmente)? reembolsad[oa]`,
   ],
   unapproved_discount: [
     `(?:faço|fazemos|ofereço|oferecemos|dou|damos|aplico|aplicamos|concedo|concedemos|(?:podemos|posso|consigo|conseguimos) (?:lhe )?(?:fazer|oferecer|dar|aplicar|conceder)(?:-lhe)?)${word}{0,6}? (?<!\\b(?:os?|seus?|sobre) )(?:descontos?|abatimento|preço especial)`,
@@ -211,7 +214,7 @@ export const portuguese: Language = {
     `com o (?:seu |teu |nosso )?código(?: promocional| de desconto)? [A-Z0-9-]{3,20},?${word}{0,4}? \\d{1,3} ?(?:%|por cento)`,
     `(?:baixar|reduzir|diminuir|baixo|reduzo)${word}{0,2}? (?:preço|valor|orçamento|mensalidade) (?:em|para) (?:um (?:quarto|terço|quinto|décimo)|metade)`,
     `(?:acrescentamos|acrescento|incluímos|incluo|adicionamos|oferecemos)${word}{0,3}? (?:licenças?|meses|mês|usuários?|utilizadores|acessos?|horas?|lugares) (?:grátis|gratuit[oa]s?|de graça|de oferta)`,
-    `(?:isentamos|isento|perdoamos|perdoo|dispensamos)${word}{0,3}? (?:taxa|quota|adesão|matrícula|mensalidade|comissão)(?= )`,
+    `(?:isentamos|isento|perdoamos|perdoo|dispensamos|retiro|retiramos)${word}{0,3}? (?:taxa|quota|adesão|matrícula|mensalidade|comissão)(?= )`,
   ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,
@@ -255,6 +258,7 @@ export const portuguese: Language = {
     `pela presente,? (?:aceitamos|aceito|subscrevemos)${word}{0,2}? (?:contrato|proposta|condições|oferta)(?: sem reservas?| integralmente| em definitivo)`,
     `(?:indenizá|indemnizá|indenizar|indemnizar|ressarcir)(?:-lo|-la|-los|emos| você|-vos|á)?${word}{0,2}? (?:reclamação|reclamações|demandas?|pretensão)${word}{0,1}? terceiros`,
     `(?:comprometemo-nos|nos comprometemos|comprometo-me|obrigamo-nos) a pagar(?:-lhe|-vos)?${word}{0,1}? (?:multa|penalidade|indenização|indemnização)`,
+    `por cada${word}{1,4}?,? pagar(?:emos|ei)(?:-lhe)?${word}{0,1}? (?:multa|penalidade)`,
   ],
   legal_or_certification_claim: [
     '(?:100 ?%|totalmente|plenamente|completamente|inteiramente) (?:em conformidade com|conformes? com|conformes?|adequad[oa]s? à|adequad[oa]s? ao|de acordo com) (?:a |o |à |ao )?(?:LGPD|RGPD|lei|legislação)',

@@ -12,7 +12,8 @@ const tune =
   '(?:ajuste|modifique|cambie|acorte|reformule|reescriba|adapte|personalice|alargue|suavice|pula|ajustara|modificara|cambiara|acortara|reformulara|reescribiera|adaptara)';
 const want = '(?:quieres|quiere|deseas|desea|te gustaría|le gustaría|prefieres|prefiere)';
 const party = '(?:destinatari[oa]|prospecto|lead|contacto|empresa|compañía|cliente potencial|client[ea] objetivo)';
-const machine = '(?:bot|robot|chatbot|IA|inteligencia artificial|máquina|algoritmo|ordenador|computadora|programa)';
+const machine =
+  '(?:bot|robot|chatbot|IA|inteligencia artificial|máquina|algoritmo|ordenador|computadora|programa|programa)';
 const person = '(?:real|de verdad|verdader[oa]|auténtic[oa]|de carne y hueso)';
 const tuneIt =
   '(?:ajustar|modificar|cambiar|acortar|reformular|reescribir|adaptar|personalizar|alargar|suavizar|pulir)';
@@ -147,6 +148,7 @@ export const spanish: Language = {
     `no (?:estás|está) (?:hablando|chateando|escribiendo|conversando) con (?:una?|ningún|ninguna) ${machine}`,
     `(?:este|esto) no es un (?:correo|mensaje|e-?mail) (?:automático|automatizado|generado),? (?:lo|te lo|se lo) (?:estoy escribiendo|escribo|he escrito|tecleo)`,
     `ningun[oa]? ${machine} ha (?:generado|escrito|redactado|creado) (?:este|estas) (?:mensaje|correo|e-?mail|texto|líneas)`,
+    `no soy una? ${machine},? (?:yo )?(?:estoy|escribo|tecleo)(?= )`,
   ],
   profanity_strong: [
     '(?<!(?:dva|tri|pet|nekoliko|više|\\d) )put(?:as?|adas?|ear)|(?<!\\b(?:os|aos|dos) )putos?',
@@ -173,6 +175,7 @@ export const spanish: Language = {
     '(?<!\\bno )(?:te vas|se va|os vais) a arrepentir|(?<!\\bno )te arrepentirás|(?<!\\bno )se arrepentirá (?:de|usted|si no)',
     `(?:pague|paga|págue(?:nos|me)|firme|firma|conteste|contesta)[^.!?]{0,40}? o (?:le|te|les|os|lo) (?:arruin|destru|hund|destroz)(?:aremos|aré|iremos|iré|o|imos|amos)`,
     `(?:eres|es usted|sois) tan (?:tont[oa]s?|estúpid[oa]s?|torpes?|inútil(?:es)?|idiotas?) (?:que|como para)`,
+    '(?:verá|verás|va a ver|vas a ver) lo que (?:le |te )?(?:pasa|pasará|ocurre) si no (?:pagas?|respondes?|firmas?|contestas?)',
   ],
   injection_residue: [
     '(?:olvida|olvide|ignora|ignore) todo lo que (?:te|le|se te|se le) (?:han?|habían?|ha sido) (?:ordenado|pedido|dicho|indicado|mandado) (?:antes|anteriormente|hasta ahora|previamente)',
@@ -199,6 +202,7 @@ export const spanish: Language = {
     `(?:tienen?|tienes|dispones?|disponen?|tenéis)(?: de)?${word}{0,3}? (?:días|meses|semanas|años?)${word}{0,2}? para que (?:te|le|les|os) devolvamos`,
     `(?:cancelación|cancelaciones|anulación|devolución|devoluciones|cambios?)${word}{0,3}? (?:es|son|será|serán)(?: totalmente| completamente)? (?:gratis|gratuit[oa]s?|sin (?:coste|costo|cargos?))`,
     `(?:se admiten|admitimos|aceptamos|se aceptan)${word}{0,1}? (?:devoluciones|cambios|cancelaciones)${word}{0,2}? \\d{1,3} (?:días|semanas|meses|horas)`,
+    `(?:todo|cada|a todo|a cada) client[ea]${word}{1,2}? (?:se le (?:devuelve|devolverá|reembolsa|reembolsará)|recupera su dinero)`,
   ],
   unapproved_discount: [
     `(?:hago|hacemos|ofrezco|ofrecemos|doy|damos|aplico|aplicamos|rebajo|rebajamos|(?:podemos|puedo|podríamos|podría) (?:hacer|ofrecer|dar|aplicar|rebajar)(?:le|te|les|os)?)${word}{0,6}? (?<!\\b(?:el|los|su|sus|la|sobre) )(?:descuentos?|rebaja|precio especial)`,
@@ -266,6 +270,7 @@ export const spanish: Language = {
     `por la presente,? (?:aceptamos|acepto|suscribimos)${word}{0,1}? (?:contrato|oferta|condiciones|propuesta)(?: sin reservas?| en firme| íntegramente)`,
     `indemnizar(?:emos|é|le|les)${word}{0,2}? (?:frente a|contra|por)${word}{0,1}? (?:reclamación|reclamaciones|demandas?)${word}{0,1}? terceros`,
     `(?:comprometemos|comprometo|obligamos) a (?:pagar|abonar)(?:le|te|les)?${word}{0,1}? (?:penalización|penalizaciones|indemnización|multa)`,
+    `(?:le|te|les) (?:pagaremos|abonaremos|pagaré|abonaré)${word}{0,1}? (?:penalización|penalizaciones|multa)`,
   ],
   legal_or_certification_claim: [
     `cumpl(?:e|en|es|irá|irán)${word}{0,4}? al (?:cien por cien|cien por ciento|100 ?%)${word}{0,2}? (?:RGPD|LOPD|ley|normativa|legislación)`,
