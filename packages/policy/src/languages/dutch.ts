@@ -176,6 +176,7 @@ export const dutch: Language = {
     '(?:vergeet|negeer) alles wat (?:je|u|jou) (?:hiervoor|eerder|tot nu toe|hiervóór|voorheen|zojuist) (?:is|werd|was) (?:opgedragen|gezegd|verteld|gevraagd|bevolen)',
     '(?:je|jij|u) bent (?:nu|vanaf nu|voortaan) een (?:assistent|AI|AI-assistent|chatbot|model|taalmodel) (?:[a-z]{3,14} )?zonder (?:enige )?(?:beperking(?:en)?|grenzen|restricties|filters?|regels)',
     `(?:negeer (?:alle |je |uw )?(?:de )?|vergeet (?:al(?:le)? |al je |je )(?:de )?|gelieve (?:alle )?(?:de )?)(?:bovenstaande|voorgaande|vorige|eerdere|eerder gegeven) (?:instructies|opdrachten|aanwijzingen|regels)(?: te negeren)?(?! (?:van|voor|over)\\b)`,
+    '(?:negeer|vergeet) (?:al(?:le)? |de |je ){0,2}(?:instructies|opdrachten|aanwijzingen|regels) (?:van )?(?:hierboven|hiervoor|hiervóór|eerder|zojuist|daarnet)(?= ?(?:[.,;:!]|en\\b|$))',
     `(?:negeer|vergeet|omzeil|houd je niet aan) (?:al )?(?:je|jouw) (?:instructies|regels|richtlijnen|opdrachten)(?: volledig)? en (?:antwoord|toon|stuur|geef|onthul|schrijf|zeg|laat)`,
     '(?:onthul|toon|geef|stuur|herhaal|noem|verklap)(?: me| ons)? (?:je|jouw|je volledige|je hele) (?:systeemprompt|systeembericht|systeeminstructies)',
     'vanaf (?:nu|heden) ben je een (?:[^\\s.,;:!?]{2,16} )?(?:assistent|AI|AI-assistent|chatbot|model|taalmodel) zonder (?:enige )?(?:beperking(?:en)?|grenzen|restricties|filters?|regels)',
