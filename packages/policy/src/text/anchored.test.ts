@@ -13,7 +13,7 @@ const index = new LiteralIndex(rules);
 
 const branches = anchoredBranches();
 /** So many expressions are compared at a time: the code of all copies together nearly fills the room that V8 has for code. */
-const atOnce = 60;
+const atOnce = 360;
 const shares = Array.from({ length: Math.ceil(branches.length / atOnce) }, (_, at) => at * atOnce);
 
 /**
