@@ -111,9 +111,8 @@ export function matchesAround(field: Pick<FieldText, 'text' | 'hits'>, expressio
 }
 
 /** False when an expression can match nowhere in a field, by its literals alone. */
-export function mayMatchAnywhere({ hits }: Pick<FieldText, 'hits'>, expression: RegExp): boolean {
-  const branches = hits && branchesOf(expression);
-  return !branches || hits.liveOf(branches).length > 0;
+export function mayMatchAnywhere(field: Pick<FieldText, 'hits'>, expression: RegExp): boolean {
+  return branchesToRun(field, expression).length > 0;
 }
 
 /** False when an expression cannot match in [start, end), by its literals alone. */
