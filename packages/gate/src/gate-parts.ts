@@ -1,16 +1,7 @@
 import type { PolicyFloor } from '@sendgate/contracts';
 import type { Sealer, Store } from '@sendgate/db';
-import { claimsOf } from '@sendgate/queues';
 import type { GateLogger } from './gate-log.ts';
-import {
-  type CallbackEgress,
-  type DnsResolver,
-  type GateEvent,
-  type GateLimits,
-  type WorkKind,
-  type WorkWakeup,
-  workKinds,
-} from './gate-options.ts';
+import type { CallbackEgress, DnsResolver, GateEvent, GateLimits, WorkWakeup } from './gate-options.ts';
 import type { Turns } from './turns.ts';
 
 /** What the operations are made of. */
@@ -36,8 +27,3 @@ export interface GateParts {
   /** Never throws. */
   emit(event: GateEvent): void;
 }
-
-/** Claims of one work item before it is buried. */
-export const maxAttempts = Object.fromEntries(workKinds.map((kind) => [kind, claimsOf(kind)])) as Readonly<
-  Record<WorkKind, number>
->;

@@ -67,15 +67,18 @@ export function sharedBy(name: QueueName): number {
   return (feed?.by === 'work' && 'together' in feed && feed.together) || 1;
 }
 
+const queueByKind: ReadonlyMap<string, CatalogEntry> = new Map(
+  catalog.flatMap((queue) => (queue.feed.by === 'work' ? [[queue.feed.kind, queue]] : [])),
+);
+
 /** Queue that a kind of work item is done on; undefined for a kind this version does not know. */
 export function queueOfKind(kind: string): QueueName | undefined {
-  return catalog.find((queue) => queue.feed.by === 'work' && queue.feed.kind === kind)?.name;
+  return queueByKind.get(kind)?.name;
 }
 
 /** How often a work item of a kind is begun before it is given up. @throws RangeError for a kind without a queue */
 export function claimsOf(kind: string): number {
-  for (const { feed, retryAfter } of catalog as readonly QueueDefinition[]) {
-    if (feed.by === 'work' && feed.kind === kind) return feed.claims ?? retryAfter.length + 1;
-  }
-  throw new RangeError(`No queue does work of the kind ${kind}`);
+  const queue: QueueDefinition | undefined = queueByKind.get(kind);
+  if (queue?.feed.by !== 'work') throw new RangeError(`No queue does work of the kind ${kind}`);
+  return queue.feed.claims ?? queue.retryAfter.length + 1;
 }

@@ -14,8 +14,9 @@ import {
   retryWorkItem,
   type StoredNotice,
 } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { LeasedItem } from '../callback-view.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import type { GateParts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import type { NoticeOperations, NoticeResult, NoticeTask } from '../notice-view.ts';
 
@@ -35,7 +36,7 @@ export async function tellAdmins(
 ): Promise<void> {
   const people = await membersWithRole(session, disabling.workspaceId, told);
   const notices = people.map((userId) => ({ id: newId('ntc'), workId: newWorkId(), userId }));
-  await addAdminNotices(session, disabling, notices, maxAttempts.admin_notice);
+  await addAdminNotices(session, disabling, notices, claimsOf('admin_notice'));
 }
 
 /** Notices to admins as the worker sees them. Each is sent at most once. */

@@ -16,6 +16,7 @@ import {
   type StoredCrmConnection,
   takeCrmConsent,
 } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor, Submitter } from '../caller.ts';
 import type {
@@ -30,7 +31,7 @@ import type {
   OpenedCrm,
   StandingTag,
 } from '../crm-view.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import type { GateParts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { OutboundSubmission, SubmissionView } from '../submission-view.ts';
@@ -180,7 +181,7 @@ export class CrmConnections {
       const owed = optOuts.map(({ contactId, eventId }) => {
         return { id: newWorkId(), contact: crmContactRef({ portalId, contactId }), eventId };
       });
-      if (owed.length > 0) await oweCrmConsents(session, workspaceId, owed, maxAttempts.crm_consent);
+      if (owed.length > 0) await oweCrmConsents(session, workspaceId, owed, claimsOf('crm_consent'));
     });
   }
 

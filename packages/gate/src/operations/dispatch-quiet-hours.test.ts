@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { claimsOf } from '@sendgate/queues';
 import type { Actor } from '../caller.ts';
-import { maxAttempts } from '../gate-parts.ts';
 import { message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
@@ -67,7 +67,7 @@ describe('a dispatch in the quiet hours of its recipient', () => {
   it('waits as often as it has to: no wait counts as an attempt', async () => {
     const { actionId, releaseAt, version } = await submit();
     await world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version });
-    for (let look = 0; look <= maxAttempts.dispatch; look += 1) {
+    for (let look = 0; look <= claimsOf('dispatch'); look += 1) {
       const item = await lease(actionId);
       expect(item.attempt).toBe(1);
       expect(await world.gate.dispatch.open(item)).toBeNull();

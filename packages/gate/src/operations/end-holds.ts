@@ -1,7 +1,6 @@
 import { ProblemError } from '@sendgate/contracts';
 import {
   addHoldEnding,
-  addWorkItem,
   blockHolds,
   closeHoldEnding,
   countEnded,
@@ -17,16 +16,15 @@ import {
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
 import type { HoldEndingState, HoldEndingView } from '../gate.ts';
-import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
+import { oweWork } from './owe-work.ts';
 import { requireRole } from './roles.ts';
 import { endStoppedHolds } from './stopped-holds.ts';
 
 /** Holds ended in one transaction. */
 const BATCH = 200;
-const KIND = 'hold_ending';
 
 /** How many holds an admin would end, and what came of the ending that was asked for last. */
 export async function viewHoldEndings(
@@ -49,22 +47,20 @@ export async function viewHoldEndings(
 export async function endHolds(parts: GateParts, actor: Actor, confirmed: number): Promise<HoldEndingView> {
   requireRole(actor, 'admin');
   const { workspaceId } = actor;
-  const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
-  const { row, fresh } = await parts.store.transaction(async (session) => {
+  const { row, wakeups } = await parts.store.transaction(async (session) => {
     const holds = await holdsToEnd(session, workspaceId, confirmed);
     const id = newId('end');
     const row = await addHoldEnding(session, { id, workspaceId, requestedBy: actor.email, holds });
-    if (!row) return { row: await latestHoldEnding(session, workspaceId), fresh: false };
-    const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
-    await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
+    if (!row) return { row: await latestHoldEnding(session, workspaceId), wakeups: [] };
+    const wakeup = await oweWork(session, { workspaceId, kind: 'hold_ending', refId: id }, parts.nudged);
     await recordAudit(session, {
       ...{ workspaceId, submissionId: null, kind: 'holds.ending_requested', actor: actor.email },
       detail: { ending_id: id, holds },
     });
-    return { row, fresh: true };
+    return { row, wakeups: [wakeup] };
   });
   if (!row) throw new Error('the ending under way vanished');
-  if (fresh) parts.wake([wakeup]);
+  parts.wake(wakeups);
   return viewEnding(row);
 }
 

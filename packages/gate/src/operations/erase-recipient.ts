@@ -2,7 +2,6 @@ import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts
 import {
   abandonDecision,
   addErasure,
-  addWorkItem,
   type ContentKeys,
   cancelDispatches,
   countBegunTo,
@@ -30,12 +29,13 @@ import {
 import type { Actor } from '../caller.ts';
 import type { ErasureState, ErasureView } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
 import { type NamedRecipient, recipientsNamed } from '../policy/recipients-named.ts';
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { crmContactRef } from './crm-contact-ref.ts';
+import { oweWork } from './owe-work.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { recipientHashOf } from './recipient-stop.ts';
 import { recordDecision } from './record-decision.ts';
@@ -72,8 +72,7 @@ export class Erasures {
     const hash = await keys.recipientHash(workspaceId);
     const recipientHash = hash(first.match);
     const sealed = await keys.seal(recipient.trim(), placeOf(workspaceId, id));
-    const wakeup: WorkWakeup = { id: newWorkId(), kind: 'erasure', enqueueSeq: 0 };
-    const stored = await this.#parts.store.transaction(async (session) => {
+    const { row, wakeup } = await this.#parts.store.transaction(async (session) => {
       const row = await addErasure(session, {
         id,
         workspaceId,
@@ -81,8 +80,7 @@ export class Erasures {
         recipientHash,
         requestedBy: actor.email,
       });
-      const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `erasure-${id}` };
-      await addWorkItem(session, { ...item, maxAttempts: maxAttempts.erasure }, this.#parts.nudged);
+      const wakeup = await oweWork(session, { workspaceId, kind: 'erasure', refId: id }, this.#parts.nudged);
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
@@ -90,10 +88,10 @@ export class Erasures {
         actor: actor.email,
         detail: { erasure_id: id, recipient_hash: recipientHash },
       });
-      return row;
+      return { row, wakeup };
     });
     this.#parts.wake([wakeup]);
-    return viewErasure(stored);
+    return viewErasure(row);
   }
 
   async list(actor: Actor, page: AskedPage): Promise<Page<ErasureView>> {
@@ -213,14 +211,8 @@ export class Erasures {
       for (const contact of await forgetCrmTags(session, workspaceId, recipientHash)) {
         // What the CRM shows of them is taken back there, too.
         const refId = crmContactRef(contact);
-        const item = {
-          id: newWorkId(),
-          workspaceId,
-          kind: 'crm_tag',
-          refId,
-          dedupeKey: `crm_tag-${erasure.id}-${refId}`,
-        };
-        await addWorkItem(session, { ...item, maxAttempts: maxAttempts.crm_tag }, false);
+        const dedupeKey = `crm_tag-${erasure.id}-${refId}`;
+        await oweWork(session, { workspaceId, kind: 'crm_tag', refId, dedupeKey }, false);
       }
     }
     const entries = known.flatMap(({ channel, match }) => personalEntriesFor(channel, recipientOf(channel, match)));

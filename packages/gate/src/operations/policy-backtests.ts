@@ -1,7 +1,6 @@
 import { type Channel, type ContentType, ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addBacktest,
-  addWorkItem,
   advanceBacktest,
   backtestedPolicy,
   closeBacktest,
@@ -27,17 +26,16 @@ import {
 import type { BacktestState, BacktestView } from '../backtest-view.ts';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
-import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { Page } from '../submission-view.ts';
 import { sendInput } from './evaluate-submission.ts';
+import { oweWork } from './owe-work.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { requireRole } from './roles.ts';
 import { storedBacktestResults, storedMetadata, storedSnapshot } from './stored-json.ts';
 
-const KIND = 'policy_backtest';
 const MOST = 1_000;
 const USUAL = 200;
 /** Messages looked at between two looks at the clock and the progress. */
@@ -68,8 +66,7 @@ export async function startBacktest(
   }
   const { workspaceId } = actor;
   const { configHash, baseSnapshotId, draftVersion } = draft;
-  const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
-  const { row, fresh } = await parts.store.transaction(async (session) => {
+  const { row, wakeups } = await parts.store.transaction(async (session) => {
     const past = { createdAt: new Date(), lastId: null };
     const total = (await submissionsBefore(session, workspaceId, past, submissions)).length;
     const id = newId('bkt');
@@ -77,9 +74,8 @@ export async function startBacktest(
       ...{ id, workspaceId, config: draft.snapshot, configHash, baseSnapshotId, draftVersion },
       ...{ createdBy: actor.email, total, results: emptyBacktest() },
     });
-    if (!row) return { row: await findOpenBacktest(session, workspaceId), fresh: false };
-    const item = { id: wakeup.id, workspaceId, kind: KIND, refId: id, dedupeKey: `${KIND}-${id}` };
-    await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
+    if (!row) return { row: await findOpenBacktest(session, workspaceId), wakeups: [] };
+    const wakeup = await oweWork(session, { workspaceId, kind: 'policy_backtest', refId: id }, parts.nudged);
     await recordAudit(session, {
       ...{ workspaceId, submissionId: null, kind: 'policy.backtest_started', actor: actor.email },
       detail: {
@@ -87,7 +83,7 @@ export async function startBacktest(
         ...{ version: draftVersion, submissions: total },
       },
     });
-    return { row, fresh: true };
+    return { row, wakeups: [wakeup] };
   });
   if (!row || row.configHash !== configHash || row.baseSnapshotId !== baseSnapshotId) {
     throw new ProblemError('state_conflict', 'Another draft is being tried. Wait until that has ended.', {
@@ -95,7 +91,7 @@ export async function startBacktest(
       recovery: { action: 'retry_after', retry_after_seconds: 5, safe_to_retry: true },
     });
   }
-  if (fresh) parts.wake([wakeup]);
+  parts.wake(wakeups);
   return viewBacktest(row);
 }
 

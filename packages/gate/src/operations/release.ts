@@ -1,8 +1,8 @@
 import type { Channel, WorkspaceSettings } from '@sendgate/contracts';
-import { addWorkItem, cancelOpenDispatch, type PrismaSession, type StoredSubmission } from '@sendgate/db';
+import { cancelOpenDispatch, type PrismaSession, type StoredSubmission } from '@sendgate/db';
 import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { oweWork } from './owe-work.ts';
 
 /** Who hands a new message over, when that is not its caller. A test key's message is never dispatched. */
 export function dispatchModeOf(
@@ -37,15 +37,7 @@ export async function startDispatch(
 ): Promise<WorkWakeup[]> {
   if (row.status !== 'DISPATCHING') return [];
   await cancelOpenDispatch(session, row.id);
-  const id = newWorkId();
-  const item = {
-    id,
-    workspaceId: row.workspaceId,
-    kind: 'dispatch',
-    refId: row.id,
-    dedupeKey: `dispatch-${row.id}-${row.version}`,
-    maxAttempts: maxAttempts.dispatch,
-  };
-  await addWorkItem(session, item, parts.nudged);
-  return [{ id, kind: 'dispatch', enqueueSeq: 0 }];
+  const { id, workspaceId, version } = row;
+  const work = { workspaceId, kind: 'dispatch', refId: id, dedupeKey: `dispatch-${id}-${version}` } as const;
+  return [await oweWork(session, work, parts.nudged)];
 }

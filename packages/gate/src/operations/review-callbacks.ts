@@ -3,7 +3,6 @@ import type { AuditKind, Channel, ReviewCallback, SubmissionStatus } from '@send
 import { ProblemError } from '@sendgate/contracts';
 import {
   addCallbackEvent,
-  addWorkItem,
   allowProbe,
   callbackKey,
   FAILING_AFTER,
@@ -18,14 +17,16 @@ import {
   type StoredEndpoint,
   type StoredSubmission,
 } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { Actor } from '../caller.ts';
 import type { CallbackEndpointView, CallbackEventView, EndpointState } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { findCallback } from './callback-log.ts';
 import { standingText } from './judge-edit.ts';
+import { oweWork } from './owe-work.ts';
 import { requireRole } from './roles.ts';
 import { openIfStored, type StoredSecret } from './stored-secret.ts';
 import { testCallback } from './test-callback.ts';
@@ -101,10 +102,11 @@ export class ReviewCallbacks {
   async writeTest(
     session: PrismaSession,
     actor: Actor,
-    attempts = maxAttempts.callback,
+    maxAttempts?: number,
   ): Promise<{ eventId: string; wakeups: WorkWakeup[] }> {
     const eventId = newId('evt');
-    const wakeups = await this.#write(session, actor.workspaceId, null, testCallback(eventId, actor.email), attempts);
+    const test = testCallback(eventId, actor.email);
+    const wakeups = await this.#write(session, actor.workspaceId, null, test, maxAttempts);
     return { eventId, wakeups };
   }
 
@@ -137,7 +139,7 @@ export class ReviewCallbacks {
       await refuseWithoutUrl(session, actor.workspaceId);
       await this.#refuseDisabled(session, actor.workspaceId);
       await allowProbe(session, actor.workspaceId);
-      const started = await replayCallbacks(session, actor.workspaceId, { eventId }, maxAttempts.callback);
+      const started = await replayCallbacks(session, actor.workspaceId, { eventId }, claimsOf('callback'));
       if (started === 0) await refuseErased(session, actor.workspaceId, eventId);
       // What is being delivered at this moment is not started a second time.
       else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
@@ -153,7 +155,7 @@ export class ReviewCallbacks {
       await refuseWithoutUrl(session, actor.workspaceId);
       await this.#refuseDisabled(session, actor.workspaceId);
       await allowProbe(session, actor.workspaceId);
-      const count = await replayCallbacks(session, actor.workspaceId, range, maxAttempts.callback);
+      const count = await replayCallbacks(session, actor.workspaceId, range, claimsOf('callback'));
       const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
       await this.#audit(session, actor, 'callback.range_replayed', detail);
       return count;
@@ -206,7 +208,7 @@ export class ReviewCallbacks {
     workspaceId: string,
     submissionId: string | null,
     body: ReviewCallback,
-    attempts = maxAttempts.callback,
+    maxAttempts?: number,
   ): Promise<WorkWakeup[]> {
     const eventId = body.event_id;
     const sealed = await this.#parts.store.keys.seal(JSON.stringify(body), bodyPlace(workspaceId, eventId));
@@ -217,10 +219,9 @@ export class ReviewCallbacks {
       event: body.event,
       bodySealed: Uint8Array.from(sealed),
     });
-    const id = newWorkId();
-    const item = { id, workspaceId, kind: 'callback', refId: eventId, dedupeKey: callbackKey(eventId) };
-    await addWorkItem(session, { ...item, maxAttempts: attempts }, this.#parts.nudged);
-    return [{ id, kind: 'callback', enqueueSeq: 0 }];
+    const dedupeKey = callbackKey(eventId);
+    const work = { workspaceId, kind: 'callback', refId: eventId, dedupeKey, maxAttempts } as const;
+    return [await oweWork(session, work, this.#parts.nudged)];
   }
 
   async #refuseDisabled(session: PrismaSession, workspaceId: string): Promise<void> {

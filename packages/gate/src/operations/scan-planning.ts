@@ -1,8 +1,9 @@
 import { governanceTokens } from '@sendgate/contracts';
 import { asSystem, isBacklogged, type NewWork } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { Submitter } from '../caller.ts';
 import type { WorkKind } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import type { GateParts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 import type { UsageMeter } from './usage-meter.ts';
@@ -101,5 +102,5 @@ function scansOf({
 
 /** A work item that is written with the submission it follows from. */
 export function newWork(kind: WorkKind, scan: NewWork['scan'], tokens: number): NewWork {
-  return { workId: newWorkId(), workKind: kind, maxAttempts: maxAttempts[kind], scan, tokens };
+  return { workId: newWorkId(), workKind: kind, maxAttempts: claimsOf(kind), scan, tokens };
 }

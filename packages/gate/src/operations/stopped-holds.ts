@@ -1,6 +1,5 @@
 import type { Channel } from '@sendgate/contracts';
 import {
-  addWorkItem,
   blockHolds,
   type HeldRecipient,
   holdsAfter,
@@ -10,15 +9,15 @@ import {
   standingSuppression,
 } from '@sendgate/db';
 import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import type { GateParts } from '../gate-parts.ts';
 import { newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { suppressionEntriesFor } from '../policy/suppression-forms.ts';
+import { oweWork } from './owe-work.ts';
 import { blockHoldIfStopped, recipientHashOf, suppressionIsFinal } from './recipient-stop.ts';
 
 /** Holds looked at with one statement. */
 const PAGE = 500;
-const KIND = 'hold_ending';
 
 /** Who is on record for holds that a stop had no time for. */
 export const stopsActor = 'recipient-stop@system.invalid';
@@ -27,15 +26,10 @@ export const stopsActor = 'recipient-stop@system.invalid';
  * Owes the end of holds that the transaction of a stop has no time for, however many there are: the stop itself must stand. A
  * worker looks at every hold of the workspace. Nobody approves one meanwhile, because each approval asks for stops itself.
  */
-export async function oweStoppedHolds(
-  parts: GateParts,
-  session: PrismaSession,
-  workspaceId: string,
-): Promise<WorkWakeup> {
-  const wakeup: WorkWakeup = { id: newWorkId(), kind: KIND, enqueueSeq: 0 };
-  const item = { id: wakeup.id, workspaceId, kind: KIND, refId: workspaceId, dedupeKey: `${KIND}-${wakeup.id}` };
-  await addWorkItem(session, { ...item, maxAttempts: maxAttempts[KIND] }, parts.nudged);
-  return wakeup;
+export function oweStoppedHolds(parts: GateParts, session: PrismaSession, workspaceId: string): Promise<WorkWakeup> {
+  // As many as there are stops: one under way may be past the holds of the next.
+  const dedupeKey = `hold_ending-${newWorkId()}`;
+  return oweWork(session, { workspaceId, kind: 'hold_ending', refId: workspaceId, dedupeKey }, parts.nudged);
 }
 
 /** Ends every hold of a workspace whose recipient may not be written to; false when `stopped` says so first. */

@@ -5,7 +5,6 @@ import { ProblemError, ValidationError } from '@sendgate/contracts';
 import {
   addImport,
   addSuppression,
-  addWorkItem,
   advanceImport,
   beginListing,
   blockHolds,
@@ -24,12 +23,12 @@ import {
 } from '@sendgate/db';
 import type { Actor } from '../caller.ts';
 import type { ImportState, RefusedRow, SuppressionImportView } from '../gate.ts';
-import type { WorkWakeup } from '../gate-options.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
-import { newId, newWorkId } from '../identifiers.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { NoTable, type RecipientRow, readRecipientFile } from '../policy/read-recipient-file.ts';
 import type { Page } from '../submission-view.ts';
+import { oweWork } from './owe-work.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
 import { keepRefused, readRefused } from './refused-rows.ts';
@@ -76,15 +75,14 @@ export class SuppressionImports {
     const fileSha256 = hash('sha256', file, 'hex');
     const id = newId('imp');
     const sealed = await store.keys.seal(file, placeOf(workspaceId, id));
-    const wakeup: WorkWakeup = { id: newWorkId(), kind: 'suppression_import', enqueueSeq: 0 };
-    const { row, fresh } = await store.transaction(async (session) => {
+    const { row, wakeups } = await store.transaction(async (session) => {
       const open = await findOpenImport(session, workspaceId, fileSha256);
-      if (open) return { row: open, fresh: false };
+      if (open) return { row: open, wakeups: [] };
       const fileSealed = Uint8Array.from(sealed);
       const created = { id, workspaceId, fileSealed, fileSha256, reason, createdBy: actor.email, rows: lines };
       const row = await addImport(session, created);
-      const item = { id: wakeup.id, workspaceId, kind: wakeup.kind, refId: id, dedupeKey: `import-${id}` };
-      await addWorkItem(session, { ...item, maxAttempts: maxAttempts.suppression_import }, this.#parts.nudged);
+      const work = { workspaceId, kind: 'suppression_import', refId: id } as const;
+      const wakeup = await oweWork(session, work, this.#parts.nudged);
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
@@ -92,9 +90,9 @@ export class SuppressionImports {
         actor: actor.email,
         detail: { import_id: id, rows: lines, file_sha256: fileSha256, reason },
       });
-      return { row, fresh: true };
+      return { row, wakeups: [wakeup] };
     });
-    if (fresh) this.#parts.wake([wakeup]);
+    this.#parts.wake(wakeups);
     return viewImport(row);
   }
 

@@ -10,9 +10,10 @@ import {
   type StoredPendingDecision,
   undoDecision,
 } from '@sendgate/db';
+import { claimsOf } from '@sendgate/queues';
 import type { Actor } from '../caller.ts';
 import type { Approval, Rejection, ReviewOutcome, ReviewView } from '../gate.ts';
-import { type GateParts, maxAttempts } from '../gate-parts.ts';
+import type { GateParts } from '../gate-parts.ts';
 import { newId, newWorkId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { type Asked, prepareDecision } from './prepare-decision.ts';
@@ -58,7 +59,7 @@ export class UndoWindow {
       });
       if (!commitAt) return false;
       await addCommitWork(session, {
-        ...{ id: newWorkId(), workspaceId, kind: KIND, refId: pendingId, maxAttempts: maxAttempts[KIND] },
+        ...{ id: newWorkId(), workspaceId, kind: KIND, refId: pendingId, maxAttempts: claimsOf(KIND) },
         dueAt: commitAt,
       });
       await recordAudit(session, {
