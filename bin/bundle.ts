@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bundleOf } from './bundle/bundle-of.ts';
+import { runCommand } from './run-command.ts';
 import { runApart } from './spawn-async.ts';
 
 export type ServiceName = 'api' | 'dashboard' | 'worker';
@@ -28,11 +29,8 @@ export async function bundleServices({ force = false } = {}): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  try {
+  await runCommand(async () => {
     const written = await bundleServices({ force: process.argv.includes('--force') });
     console.log(written ? 'Services bundled.' : 'Bundles are up to date.');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

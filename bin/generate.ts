@@ -3,6 +3,7 @@ import path from 'node:path';
 // Alone, because the gate it belongs to takes a second to load.
 import { engineMark } from '../packages/gate/src/policy/engine-mark.ts';
 import { generateClient } from '../prisma/generate.ts';
+import { runCommand } from './run-command.ts';
 import { runApart } from './spawn-async.ts';
 
 const stampFile = path.resolve(import.meta.dirname, '..', 'packages', 'policy', 'src', 'generated', '.source-hash');
@@ -26,12 +27,9 @@ export async function generateLiterals({ force = false }: { force?: boolean } = 
 }
 
 if (import.meta.main) {
-  const force = process.argv.includes('--force');
-  try {
+  await runCommand(async () => {
+    const force = process.argv.includes('--force');
     console.log((await generateClient({ force })) ? 'Prisma client written.' : 'Prisma client is up to date.');
     console.log((await generateLiterals({ force })) ? 'Literals of the rules written.' : 'Literals are up to date.');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, sharedVariables } from '@sendgate/runtime';
 import { startPrivatePostgres } from '../bin/private-postgres/private-postgres.ts';
+import { runCommand } from '../bin/run-command.ts';
 import { deployMigrations, migrationStatus, newMigration, projectMigrations } from './migrations.ts';
 
 export { deployMigrations, migrationStatus, newMigration } from './migrations.ts';
@@ -89,11 +90,4 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-if (import.meta.main) {
-  try {
-    process.exitCode = await main(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(() => main(process.argv.slice(2)));

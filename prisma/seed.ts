@@ -3,6 +3,7 @@ import { defaultKeyScopes } from '@sendgate/contracts';
 import { createIdentity, dashboardVariables, type Identity, type Person } from '@sendgate/dashboard';
 import { type Actor, type Gate, openGate } from '@sendgate/gate';
 import { readConfig } from '@sendgate/runtime';
+import { runCommand } from '../bin/run-command.ts';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -159,11 +160,4 @@ async function main([workspace, ownerEmail]: string[]): Promise<number> {
   return 0;
 }
 
-if (import.meta.main) {
-  try {
-    process.exitCode = await main(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(() => main(process.argv.slice(2)));

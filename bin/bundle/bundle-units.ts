@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OnLoadArgs, type OnLoadResult, type Plugin } from 'esbuild';
 import { inEscapes } from '../../packages/policy/src/text/regexp-tree.ts';
+import { runCommand } from '../run-command.ts';
 import { bundleFiles, originOf } from './bundle-of.ts';
 
 /** Libraries that no bundle can hold: one is machine code, the others look for their files themselves. They stay where they lie. */
@@ -139,10 +140,5 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
 /** `bundle-units.ts <root> <unit> …`, as `bundleServices` runs it: esbuild and its bundles take more than a gigabyte. */
 if (import.meta.main) {
   const [root = '', ...units] = process.argv.slice(2);
-  try {
-    await bundleUnits(root, units);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await runCommand(() => bundleUnits(root, units));
 }
