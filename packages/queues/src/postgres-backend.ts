@@ -1,9 +1,10 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import { createPostgresBackend, PostgresConnection, Queue, runMigrations, Worker } from 'bullmq';
-import { asError, type JobQueue, pause, type QueueBackend, within, workerDefaults } from './backend.ts';
+import { asError, pause, type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, startJobWorker } from './bullmq-queue.ts';
 import { catalog } from './catalog.ts';
 import { asLostConnection } from './lost-connection.ts';
+import { OpenedQueues } from './opened-queues.ts';
 
 /** Schema that holds BullMQ's own tables, apart from ours. */
 const schema = 'bullmq';
@@ -54,7 +55,6 @@ export function postgresBackend(
   const connect = pool.connect.bind(pool);
   // The pool itself asks with a callback, and is given nothing to wait for.
   pool.connect = (...asked: Parameters<typeof connect>) => connect(...asked)?.catch(passOff);
-  const queues = new Map<string, Promise<JobQueue>>();
   const stopping = new AbortController();
   let migrated = false;
   let migrating: Promise<void> | undefined;
@@ -88,13 +88,13 @@ export function postgresBackend(
   // A producer must be ready by the time it is first needed; nobody waits for it.
   ready().catch(() => {});
 
-  const open = async (name: string): Promise<JobQueue> => {
+  const queues = new OpenedQueues(async (name) => {
     await ready();
     const queue = new Queue(name, { connection: pool }, createPostgresBackend);
     queue.on('error', onError);
     await queue.waitUntilReady();
     return asJobQueue(queue, kept);
-  };
+  });
 
   const usable = () => migrated && !stopping.signal.aborted;
 
@@ -107,15 +107,7 @@ export function postgresBackend(
     },
     evictionPolicy: async () => null,
     memoryUsedShare: async () => null,
-    queue: (name) => {
-      const known = queues.get(name);
-      if (known !== undefined) return known;
-      const opening = open(name);
-      queues.set(name, opening);
-      // BullMQ remembers a failed start for ever: forget such a queue, so that the next caller opens a new one.
-      opening.catch(() => queues.delete(name));
-      return opening;
-    },
+    queue: (name) => queues.get(name),
     work: (name, run, settings) => {
       const make = () => {
         const worker = new Worker(
@@ -143,8 +135,7 @@ export function postgresBackend(
     close: async () => {
       stopping.abort(new Error('The queue backend was closed'));
       await migrating?.catch(() => {});
-      const open = await Promise.allSettled(queues.values());
-      for (const queue of open) if (queue.status === 'fulfilled') await queue.value.close().catch(onError);
+      await queues.close(onError);
       await connection.close();
     },
   };

@@ -1,8 +1,9 @@
 import { parseRedisAddress } from '@sendgate/contracts';
 import { Queue, Worker } from 'bullmq';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
-import { type JobQueue, type QueueBackend, within, workerDefaults } from './backend.ts';
+import { type QueueBackend, within, workerDefaults } from './backend.ts';
 import { asBullProcessor, asJobQueue, startJobWorker } from './bullmq-queue.ts';
+import { OpenedQueues } from './opened-queues.ts';
 import { asRedisFault, noAddresses, RedisFault, tellFaults } from './redis-fault.ts';
 
 /**
@@ -31,7 +32,6 @@ export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (
       if (client.nodes().length === 0) onError(new RedisFault(noAddresses));
     });
   }
-  const queues = new Map<string, Promise<JobQueue>>();
   const stopHeartbeat = keepAlive(client, onError);
   let closed = false;
 
@@ -48,13 +48,13 @@ export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (
     return readiness;
   };
 
-  const open = async (name: string): Promise<JobQueue> => {
+  const queues = new OpenedQueues(async (name) => {
     await ready();
     const queue = new Queue(name, { connection: client, prefix });
     queue.on('error', onError);
     await queue.waitUntilReady();
     return asJobQueue(queue, kept);
-  };
+  });
 
   return {
     kind: 'redis',
@@ -75,15 +75,7 @@ export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (
       );
       return used !== undefined && most !== undefined && most > 0 ? used / most : null;
     },
-    queue: (name) => {
-      const known = queues.get(name);
-      if (known !== undefined) return known;
-      const opening = open(name);
-      queues.set(name, opening);
-      // BullMQ remembers a failed start for ever: forget such a queue, so that the next caller opens a new one.
-      opening.catch(() => queues.delete(name));
-      return opening;
-    },
+    queue: (name) => queues.get(name),
     work: (name, run, settings) => {
       const make = () =>
         new Worker(name, asBullProcessor(run), {
@@ -98,8 +90,7 @@ export function redisBackend(url: string, role: 'producer' | 'consumer', tell: (
     close: async () => {
       closed = true;
       stopHeartbeat();
-      const open = await Promise.allSettled(queues.values());
-      for (const queue of open) if (queue.status === 'fulfilled') await queue.value.close().catch(onError);
+      await queues.close(onError);
       client.disconnect();
     },
   };
