@@ -72,10 +72,7 @@ export async function startApi(config: ApiConfig, logger: Logger, life: Lifecycl
   const { trustedProxies, storeTimeoutMs: answerWithinMs } = config;
   const app = createApiApp({ context, logger, metrics, trustedProxies, answerWithinMs });
   const server = createServer(app, { logger, headers: apiHeaders, requestSeconds: config.requestSeconds });
-  life.onStop('http', (signal) => {
-    signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
-    return closeServer(server);
-  });
+  life.onStop('http', (signal) => closeServer(server, signal));
   life.onStop('clock', () => clock.stop());
   life.onStop('admission', () => admission.close());
   life.onStop('gate', () => gate.close());

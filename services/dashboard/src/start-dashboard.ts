@@ -83,10 +83,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
     { logger },
   );
   life.onStop('live feeds', () => feeds.close());
-  life.onStop('server', (signal) => {
-    signal.addEventListener('abort', () => server.closeAllConnections(), { once: true });
-    return closeServer(server);
-  });
+  life.onStop('server', (signal) => closeServer(server, signal));
   life.onStop('queue board', () => board?.close());
   life.onStop('gate', () => gate.close());
   life.onStop('metrics', () => metrics.stop());

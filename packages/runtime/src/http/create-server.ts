@@ -63,8 +63,12 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   });
 }
 
-/** Stops accepting, closes idle connections, and resolves when the requests under way are answered. */
-export function closeServer(server: Server): Promise<void> {
+/**
+ * Stops accepting, closes idle connections, and resolves when the requests under way are answered.
+ * @param signal ends those as well when it fires
+ */
+export function closeServer(server: Server, signal?: AbortSignal): Promise<void> {
+  signal?.addEventListener('abort', () => server.closeAllConnections(), { once: true });
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
