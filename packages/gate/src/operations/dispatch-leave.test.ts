@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { message, newRecipient, type TestGate, testGate } from '../testing.ts';
+
+let world: TestGate;
+beforeAll(async () => {
+  world = await testGate();
+  await world.configure({
+    dispatch_webhook_url: 'https://sender.example.org/messages',
+    dispatch_webhook_secret: 'dispatch-secret-of-this-test',
+  });
+});
+afterAll(() => world?.close());
+beforeEach(() => world.configure({ dispatch_mode: { email: 'webhook' } }));
+
+const submit = async (recipient = newRecipient()) => {
+  const { submission } = await world.gate.submit(world.caller, message({ recipient }));
+  expect(submission).toMatchObject({ status: 'DISPATCHING', deliveryStatus: 'pending' });
+  return submission.actionId;
+};
+const workOf = async (actionId: string) => {
+  const text = `SELECT id FROM work_item WHERE ref_id = $1 AND kind = 'dispatch' AND state IN ('PENDING', 'LEASED')`;
+  const [work] = await world.database.sql<{ id: string }>(text, [actionId]);
+  return work?.id ?? '';
+};
+const lease = async (actionId: string) => {
+  const item = await world.gate.work.claim(await workOf(actionId), 30);
+  if (!item) throw new Error('the work cannot be claimed');
+  return item;
+};
+/** Takes a message up like a worker that is connecting to the provider. */
+const takeUp = async (actionId: string) => {
+  const item = await lease(actionId);
+  const task = await world.gate.dispatch.open(item);
+  if (!task) throw new Error('there is nothing to hand over');
+  return { begin: () => world.gate.dispatch.begin(item, task) };
+};
+const ranOut = (actionId: string, also = '') =>
+  world.database.sql(
+    `UPDATE work_item SET lease_until = now() - interval '1 second' ${also} WHERE ref_id = $1 AND kind = 'dispatch'`,
+    [actionId],
+  );
+const read = (actionId: string) => world.gate.findSubmission(world.workspaceId, actionId);
+const canceled = (error: string) => ({ status: 'FAILED', deliveryStatus: 'canceled', dispatch: { error } });
+
+describe('leave to write a message', () => {
+  it('is refused once its caller is to send on the channel again', async () => {
+    const actionId = await submit();
+    const { begin } = await takeUp(actionId);
+    await world.configure({ dispatch_mode: {} });
+    expect(await begin()).toBe('stopped');
+    expect(await read(actionId)).toMatchObject(canceled('dispatch_off'));
+  });
+
+  it.each(['before it is taken up', 'while the connection is made'])(
+    'is refused when consent is taken back %s',
+    async (when) => {
+      const recipient = newRecipient();
+      const actionId = await submit(recipient);
+      const revoke = () =>
+        world.gate.workspaces.revokeConsent(world.owner, { channel: 'email', recipient, revokedAt: null });
+      if (when === 'before it is taken up') {
+        await revoke();
+        expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+      } else {
+        const { begin } = await takeUp(actionId);
+        await revoke();
+        expect(await begin()).toBe('stopped');
+      }
+      expect(await read(actionId)).toMatchObject(canceled('consent_revoked'));
+    },
+  );
+
+  it('is refused to a worker whose lease is over, also while nobody else has it', async () => {
+    const actionId = await submit();
+    const { begin } = await takeUp(actionId);
+    await ranOut(actionId);
+    expect(await begin()).toBe('lost');
+    expect(await (await takeUp(actionId)).begin()).toBe('begun');
+  });
+});
+
+describe('a message whose worker died after it had leave to write', () => {
+  const unknown = { status: 'FAILED', deliveryStatus: 'unknown' };
+
+  it('is unknown for the next worker, which writes nothing', async () => {
+    const actionId = await submit();
+    expect(await (await takeUp(actionId)).begin()).toBe('begun');
+    await ranOut(actionId);
+    expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+    expect(await read(actionId)).toMatchObject(unknown);
+  });
+
+  it('is unknown where that was the last attempt, and sent again only by who says so expressly', async () => {
+    const actionId = await submit();
+    expect(await (await takeUp(actionId)).begin()).toBe('begun');
+    await ranOut(actionId, ', attempt = max_attempts');
+    expect(await world.gate.work.claim(await workOf(actionId), 30)).toBeNull();
+    expect(await read(actionId)).toMatchObject(unknown);
+    await expect(world.gate.dispatch.retry(world.owner, actionId, false)).rejects.toMatchObject({
+      code: 'dispatch_unknown',
+    });
+  });
+});
+
+it('a message that waits as approved and may not go out is canceled', async () => {
+  const recipient = newRecipient();
+  const actionId = await submit(recipient);
+  await world.database.unguarded("UPDATE submission SET status = 'APPROVED' WHERE id = $1", [actionId]);
+  await world.gate.workspaces.suppression.add(world.owner, [recipient]);
+  expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+  expect(await read(actionId)).toMatchObject(canceled('suppressed'));
+});
