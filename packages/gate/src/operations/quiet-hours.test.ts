@@ -143,6 +143,36 @@ describe('a message in the quiet hours of its recipient', () => {
 });
 
 describe('the end of quiet hours', () => {
+  it('releases nothing that came while the workspace was paused as well: a person lets it go', async () => {
+    await world.configure({ pause_mode: 'hold' });
+    const held = await submit();
+    expect(held).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', releaseAt: null });
+    await world.configure({ pause_mode: 'off', quiet_hours: opened });
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(held.actionId)).toMatchObject({ status: 'QUEUED' });
+  });
+
+  it('releases nothing in a workspace that has begun to hold everything', async () => {
+    const due = await submit();
+    await world.configure({ quiet_hours: opened, autonomy: 'hold_all' });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    expect(await now(due.actionId)).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours' });
+    await world.database.sql('UPDATE submission SET release_at = NULL WHERE id = $1', [due.actionId]);
+  });
+
+  it('releases nothing that a person has just rejected and may still take back', async () => {
+    const due = await submit();
+    const reviewer = await world.person('reviewer');
+    const rejection = { expectedVersion: due.version, reasonCode: 'tone', undoable: true } as const;
+    const { submission } = await world.gate.reviews.reject(reviewer, due.actionId, rejection);
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(0);
+    await world.gate.reviews.commit(submission.pending?.id ?? '');
+    expect(await now(due.actionId)).toMatchObject({ status: 'REJECTED', reviewedBy: reviewer.email });
+  });
+
   it('approves what waited for it and nothing else, without a reviewer or a review callback', async () => {
     const [due, later] = [await submit(), await submit()];
     await world.configure({ quiet_hours: opened, callback_url: 'https://hooks.example.org/gate' });
