@@ -64,6 +64,17 @@ describe('three required approvals', () => {
   });
 });
 
+it.each(['has left', 'may only look by now'])('the approval of somebody who %s does not count', async (what) => {
+  await world.configure({ required_approvals: 2 });
+  const former = await world.person('reviewer');
+  const actionId = await hold();
+  await approve(former, actionId, 1);
+  if (what === 'has left') await world.gate.workspaces.removeMember(world.owner, former.userId);
+  else await world.database.sql(`UPDATE membership SET role = 'viewer' WHERE user_id = $1`, [former.userId]);
+  expect(await approve(ada, actionId, 2)).toMatchObject({ decided: false, approvals: 1, requiredApprovals: 2 });
+  expect(await approve(bob, actionId, 3)).toMatchObject({ decided: true, approvals: 2 });
+});
+
 describe('a decision asked for again', () => {
   it('has the approvals it had and needed then, whatever the settings and who has left since', async () => {
     await world.configure({ four_eyes_on_block: true });

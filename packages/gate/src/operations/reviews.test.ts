@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Metadata } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
 import type { SubmissionView } from '../submission-view.ts';
 import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
@@ -163,6 +164,17 @@ describe('an approval', () => {
         code: 'edit_violates_policy',
       });
     }
+  });
+
+  it('of an edit about which a rule gives no answer is refused unless overridden', async () => {
+    const metadata = { contact: { first_name: 5 } } as unknown as Metadata;
+    const held = await hold({ bodyText: message().bodyText, metadata });
+    expect(held).toMatchObject({ queueReason: 'scanner_error' });
+    const approval = { expectedVersion: held.version, bodyText: 'Hello Ada, is ten on Thursday good?', reason };
+    await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+      code: 'edit_violates_policy',
+      current: { rules: ['scanner_error'] },
+    });
   });
 
   it('counts distinct people when several are required, and an edit starts the count again', async () => {

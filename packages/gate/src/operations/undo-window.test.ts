@@ -69,6 +69,21 @@ describe('a decision with an undo window', () => {
     expect(await callbacks(held.actionId)).toHaveLength(1);
   });
 
+  it.each(['leaves', 'may only look by then'])('is called off where who made it %s', async (what) => {
+    const held = await hold();
+    const former = await world.person('reviewer');
+    const pendingId = (await begin(held.actionId, former)).submission.pending?.id ?? '';
+    const change = what === 'leaves' ? 'DELETE FROM membership' : "UPDATE membership SET role = 'viewer'";
+    await world.database.sql(`${change} WHERE user_id = $1`, [former.userId]);
+    await world.gate.reviews.commit(pendingId);
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED', reviewedBy: null });
+    expect(view?.events?.at(-1)).toMatchObject({
+      kind: 'review.decision_called_off',
+      detail: { decision: 'approved', reason: 'role_lost' },
+    });
+  });
+
   it('is not taken for the approval of another text by the same person', async () => {
     const held = await hold();
     await begin(held.actionId);
