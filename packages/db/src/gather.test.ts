@@ -121,6 +121,28 @@ describe('what is gathered', () => {
     });
   });
 
+  it('is of the channel alone: whom we wrote to elsewhere is new here, and has taken back nothing', async () => {
+    const elsewhere = { ...row, channel: 'whatsapp' };
+    expect(await gatherBatch(pool, [row, elsewhere])).toMatchObject([
+      { consentRevoked: true, firstContact: false },
+      { consentRevoked: false, firstContact: true },
+    ]);
+  });
+
+  it('is a revocation unless consent was given after it: one of the same moment stands', async () => {
+    const [stored] = await database.sql<{ at: Date }>(
+      'SELECT revoked_at AS at FROM consent_revocation WHERE workspace_id = $1 AND channel = $2 AND recipient_hash = $3',
+      [row.workspaceId, row.channel, row.consent?.recipientHash],
+    );
+    const at = stored?.at.getTime() ?? Number.NaN;
+    const given = (moment: number) => ({
+      ...row,
+      consent: { recipientHash: row.consent?.recipientHash ?? '', grantedAt: new Date(moment) },
+    });
+    const [same, later] = await gatherBatch(pool, [given(at), given(at + 1)]);
+    expect([same?.consentRevoked, later?.consentRevoked]).toEqual([true, false]);
+  });
+
   it('is nothing of another tenant who has the key, the entry, the revocation, the touches and the texts', async () => {
     // Under every name that the first workspace has: these statements run past row-level security.
     const foreign = { ...row, workspaceId: 'ws_2', hiddenTouchKey: row.touchKey };
