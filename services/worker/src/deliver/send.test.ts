@@ -35,6 +35,17 @@ const status =
   (res) =>
     res.writeHead(code, extra).end('noted');
 
+it.each<[string, () => Promise<string>]>([
+  ['whose name leads nowhere', () => Promise.reject(new Error('no address'))],
+  ['to which leave to write is refused', toLoopback],
+])('to a receiver %s nothing was written, and that is known', async (_what, findAddress) => {
+  sender = openSender({ findAddress });
+  const url = `http://receiver.test:${receiver.port}/messages`;
+  const beforeWrite = () => Promise.reject(new Error('not now'));
+  const posted = await sender.post({ url, headers, body, signal: calm, beforeWrite });
+  expect(posted).toMatchObject({ result: { kind: 'failure' }, written: false });
+});
+
 describe('a receiver that answers', () => {
   it.each([
     [200, 'delivered'],
