@@ -49,10 +49,18 @@ const ownPurchase =
 const polite = /\b(?:can|could|will|would|if) you\b/gi;
 const toReader = /\b(?:you|your|yours|customers?|clients?|guests?|guarantees?d?|promise[sd]?|policy|terms)\b/i;
 
-/** True for a sentence by which the writer asks for money of their own back. */
+/** "I get my deposit back when the scheme has decided": others hold the writer's money. */
+const getsOwn =
+  /\b(?:i|we)(?:'ll|'d|'ve)?(?: (?:will|would|should|only|still|never|finally|just|hope to)){0,2} (?:get|have|got|had|receive|received|see) (?:my|our) (?:(?!clients?\b|customers?\b)[a-z-]{3,14} ){0,2}?(?:money|cash|deposit|bond|payment|fare|fees?) back\b/i;
+/** Said by a buyer in praise of a shop, these are its terms. */
+const praised =
+  /\b(?:no (?:questions?|quibbles?|fuss|hassle)|full|within|always|guarantee\w?|if (?:it|they|things))\b|\d/i;
+
+/** True for a sentence by which the writer asks for money of their own back, or tells when others will give it. */
 export function asksForOwnMoney(sentence: string): boolean {
   const told = onOneLine(sentence).replace(polite, ' ');
-  return wishes.test(told) && ownPurchase.test(told) && !toReader.test(told);
+  if (toReader.test(told)) return false;
+  return (wishes.test(told) && ownPurchase.test(told)) || (getsOwn.test(told) && !praised.test(told));
 }
 
 /** A warning that what is put into shares may be lost. */
@@ -109,9 +117,19 @@ const notKnown =
 const promisedBeside =
   /\b(?:but|otherwise|either way|in any case|guarantee\w?|promise)\b|[;:,] (?:and |then |so )?(?:you (?:can|will|get|may|have|are)|we(?:'ll| will| refund| give| return)|it is|within)\b/i;
 
+/** "I never said you would get a refund": what was said is set right. */
+const neverSaid =
+  /\b(?:i|we|nobody(?: here)?|no one(?: here)?)(?: have|'ve| had)? (?:never|did not|didn't|not) (?:say|said|told|tell|promised?|write|wrote|claim(?:ed)?) (?:you )?(?:that )?you (?:would|'d|could|were to) (?:get|have|receive|be given) (?:an?|your|any|the) (?:full )?(?:refund|money back|deposit back)(?![^.!?]*\b(?:you (?:can|will|get|may|have)|if|but|within|unless|we(?:'ll| will))\b)/i;
+
+/** "I cannot promise a refund before the technician has seen the machine": somebody has to look first. */
+const lookedAtFirst =
+  /\b(?:i|we) (?:cannot|can't|can not|could not|couldn't|am not able to|are not able to|am unable to|are unable to) (?:yet )?(?:promise|say|confirm|decide on|agree to|speak of) (?:you )?(?:an?|any|the|your) (?:full |partial )?refund (?:yet )?(?:before|until|without|unless)\b[^.!?;:]{0,40}\b(?:seen|looked|checked|inspected|heard|spoken|talked|asked|read|seeing|looking|checking|inspecting|hearing|speaking|talking|asking|reading|(?:has|have|had) (?:answered|replied|decided))\b/i;
+
 /** True for a sentence that leaves open whether anything is given back. */
 export function leavesRefundOpen(sentence: string): boolean {
   const told = onOneLine(sentence);
+  if (lookedAtFirst.test(told) && !promisedBeside.test(told.replace(lookedAtFirst, ' '))) return true;
+  if (neverSaid.test(told)) return true;
   if (notKnown.test(told) && !promisedBeside.test(told)) return true;
   return (findsOut.test(told) || (othersDecide.test(told) && perhaps.test(told))) && !settles.test(told);
 }
@@ -135,6 +153,17 @@ const askedBack = new RegExp(
 /** Where and at which hour returns are taken in. */
 const takenIn =
   /\bwe (?:accept|take) returns (?:only )?(?:at|in|by) (?:the|our) (?:[a-z-]{3,12} ){1,3}?(?:until|till|from|between|before|after|on) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?! ?(?:days|weeks|months))|one|two|three|four|five|six|seven|eight|nine|ten|mondays?|fridays?|saturdays?|weekdays)\b/i;
+/** The sum that stands for a thing on loan, and how it comes back. */
+const held = '(?:deposits?|bond|coins?|tokens?)\\b[^.!?]{0,24}\\b(?:back|returned|released|refunded|repaid)\\b';
+const broughtBack = `(?:you|they|he|she|the (?:tenant|guest|hirer|borrower|reader|pupil|student)) (?:return|returns|hand (?:in|over|back)|hands (?:in|over|back)|bring back|give back|drop off|post back|check in|have (?:returned|handed (?:in|over|back)|brought back)) (?:(?:us|me) )?(?:the|your|their|his|her|all|both|every) (?:[a-z-]{3,12} ){0,2}?${lent}`;
+/** "You get your deposit back when you return the keys": whoever lends says no more of it. */
+const releasedFor = new RegExp(
+  `\\b(?:${held} (?:when|once|as soon as|after) ${broughtBack}|(?:when|once|as soon as|after) ${broughtBack}\\b[^.!?]{0,40}?\\b${held})(?![a-z])`,
+  'i',
+);
+/** What would make terms of it: an amount, a time, a state of the thing, a sale. */
+const onTerms =
+  /\d|[%$\u20ac\u00a3]|\b(?:full|half|part(?:ly|ial)?|within|days?|weeks?|months?|unless|if|minus|less|fees?|charges?|cancel\w*|undamaged|unused|unopened|unworn|condition|clean|bought|purchased?|ordered|money|price|refundable|guarantee\w?|whatever|any ?time|no questions)\b/i;
 const ofBuyer =
   /\b(?:any reason|exchange|original packag\w{2,3}|not (?:happy|satisfied|right)|change your mind|don't (?:like|want|need)|if you(?:'re| are)? (?!have|receive|got|can))\b/i;
 /** "You can get your deposit back at the machine next to the entrance": where, and not on what terms. */
@@ -151,13 +180,22 @@ const advised =
 const feeOfOthers =
   /\b(?:can't|cannot|can not|unable to|not able to|not in a position to) (?:drop|waive|lift|remove|change|lower|cancel|scrap) (?:the|that|this|your) (?:[a-z-]{3,14} ){0,2}?(?:fee|charge|penalty)\b[^.!?]{0,24}\b(?:the|your) (?:hotel|airline|carrier|venue|bank|insurer|railway|organi[sz]er|theatre|landlord|supplier|ferry line|tour operator)(?:'s|s')(?= ?(?:[.,!;]|$|own\b|rules?\b|fee\b|policy\b))/i;
 
+/** "No refund is due because nothing was ever charged to your card". */
+const noneTaken =
+  /\b(?:nothing|no (?:payment|money|deposit|charge|amount|sum|fee)|(?:your|the) (?:card|account) (?:was|has been|were) (?:never|not)|you (?:were|have been) (?:never|not)) (?:(?:was|were|has|have|had|been|ever|actually|yet|in fact) ){0,4}(?:charged|taken|debited|paid|collected|billed|received)\b/i;
+/** What happens when somebody leaves is a term all the same. */
+const onCancelling =
+  /\b(?:if|when(?:ever)?|unless|until|cancel\w*|withdraw\w*|days?|weeks?|always|policy|will|'ll|guarantee\w?)\b|'ll\b/i;
+
 /** True for a sentence in which somebody answers, or a thing goes back to its owner, and no money does. */
 export function returnsNoMoney(sentence: string): boolean {
   const told = onOneLine(sentence);
   const rest = told.replace(
-    /\b(?:about|on|regarding|concerning) (?:the|your|this) (?:[a-z-]{3,12} )?(?:refund|deposit|fee|payment|charge)s?\b/gi,
+    /\b(?:about|on|regarding|concerning|with) (?:the|your|this) (?:[a-z-]{3,12} )?(?:(?:refund|deposit|fee|payment|charge)s?|money)(?: (?:question|matter|topic|side|issue))?\b/gi,
     ' ',
   );
+  if (releasedFor.test(told) && !onTerms.test(told)) return true;
+  if (noneTaken.test(told) && !onCancelling.test(told)) return true;
   if (atMachine.test(told) || advised.test(told) || feeOfOthers.test(told)) return true;
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
