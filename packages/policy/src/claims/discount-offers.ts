@@ -123,7 +123,7 @@ export const discountOffers: readonly RegExp[] = [
     '(?:at|for|just|our|this|a) knock-?down (?:price|rate)s?',
     `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
     `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
-    `the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in|from|of (?!charge)))|on us|on the house|half[- ]price)`,
+    `(?<!\\b(?:on|at|near|behind|beside|from|to) )the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in|from|of (?!charge)))|on us|on the house|half[- ]price)`,
     `(?:do|make it|give you|have it for|for|at|go with|offer) (?!${hours})(?:[$€£] ?)?\\d[\\d.,]{1,9} ?k?(?: ?(?:€|£|euros?|dollars?|pounds?))?(?: (?:a|per) [a-z]{3,8})? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,
     `(?:fees?|costs?|charges?|bill|set-?up|onboarding|shipping|delivery|migration|training|installation)(?: [a-z]{3,8})? (?:is|are|will be|would be) (?:all |entirely |completely )?(?:on us|on me|on the house)`,
     `${percent} (?:thank-?you|reward|kickback|finder's fee|bonus|credit|cash-?back)(?: (?:for|if|when|on|to))`,

@@ -6,15 +6,27 @@ const place =
 const beside =
   '(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?(?:me|us|[a-z]{3,12}) ';
 const near = `(?:${beside})?`;
+const walkIn =
+  '(?:go ahead(?! (?:and )?(?:sign|order|book|buy))|(?:please )?(?:come|go) (?:in|through|up|on in)|hop on|jump on)';
 const hold = '(?:blocked|kept|held|put|reserved|booked|saved|taken|marked|noted|added)';
 /** "The room is free until noon", "the seat next to yours is free, so I've blocked it for you": nobody is there. */
 const vacant = new RegExp(
   `\\b${place} ${beside}(?:is|are) (?:still )?free(?= ?(?:[.,!;]|$))|\\b${place} ${near}(?:is|are|stands?) (?:still |also |all |now )?free(?: (?:until|till|from|after|before|between) (?:noon|midday|midnight|lunch|then|\\d{1,2}(?::\\d\\d|\\.\\d\\d| ?[ap]m| o'clock)?(?! ?(?:days|weeks|months|years|users|seats))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|[^.!?]{0,30}\\bso (?:i|we)(?:'ve| have)? (?:already |just )?${hold}\\b)`,
   'i',
 );
+/** "The third treadmill is free now, go ahead": whoever waited may have it. */
+const yourTurn = new RegExp(
+  `\\bthe (?:[a-z0-9-]{2,12} ){0,2}[a-z-]{3,14} (?:is|are) free(?: now| again)?,? (?:so )?(?:you can )?${walkIn}(?= ?(?:[.,!;]|$))`,
+  'i',
+);
 /** "Two seats are free in your plan": they are paid for, and nobody uses them. */
 const unused =
   /\b(?:seats?|licen[cs]es?|users?|places?|slots?|spots?)(?: (?:is|are))?(?: still| currently| now)? free (?:in|on|under|within) (?:your|the|this) (?:[a-z-]{3,12} )?(?:plan|account|licen[cs]e|subscription|contract|package|workspace|team)\b(?! (?:for|until|if))/i;
+/** "The first seat is free if nobody has taken it": what a price would never hang on. */
+const untaken = new RegExp(
+  `\\b${place}\\b[^.!?]{0,40}\\b(?:is|are|must be|should be) (?:still )?free,? (?:if|unless|as long as|because|since|as) (?:nobody|no one|no-one|someone|somebody|anyone|anybody)(?: else)?(?:'s| is| has| took| sits)(?: (?:not|already|been|got|since|booked|yet))*(?: (?:sitting|taken|took|booked|reserved|using|there|in|on|it|them|that|one))*(?= ?(?:[.,!;]|$))`,
+  'i',
+);
 /** "The free seats are marked green": on a plan. */
 const shown = new RegExp(
   `\\bfree ${place} (?:is|are) (?:marked|shown|highlighted|listed|numbered|coloured|in (?:green|blue|grey))\\b`,
@@ -27,5 +39,8 @@ const priced =
 /** True for a sentence in which places or paid seats are free because nobody has them. */
 export function isUnoccupied(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return (vacant.test(told) || unused.test(told) || shown.test(told)) && !priced.test(told);
+  return (
+    (vacant.test(told) || yourTurn.test(told) || unused.test(told) || untaken.test(told) || shown.test(told)) &&
+    !priced.test(told)
+  );
 }

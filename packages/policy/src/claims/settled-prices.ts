@@ -19,6 +19,20 @@ export function tellsDiscountBack(sentence: string): boolean {
   return (booked.test(sentence) || (paper.test(sentence) && agreed.test(sentence))) && !ahead.test(sentence);
 }
 
+/** "The fee was waived for you by the previous manager in 2021": done, and by its day long ago. */
+const favouredOnce =
+  /\b(?:fees?|charges?|costs?|fine|surcharge|penalty|deposit)\b[^.!?]{0,24}\b(?:was|were|had been|got) (?:[a-z]{4,9} )?(?:waived|dropped|lifted|written off|halved|reduced|let off)\b/i;
+const longAgo =
+  /\b(?:in|since|of|until) (?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b|\blast (?:year|month|quarter|season|spring|summer|autumn|winter|time)\b|\b(?:years|months) ago\b|\bby (?:the|your|our|my) (?:previous|former|last|old) [a-z]{3,12}\b/i;
+const anewOrNow =
+  /\b(?:will|would|shall|again|also|too|same|still|next|this (?:year|month|time|quarter|season)|happy to|from now on|so (?:we|i|you)|if|when you|today|offer\w*|(?:we|i) can (?!see|find|show|tell|confirm|read)|can (?:do|waive|drop))\b|'(?:ll|d)\b/i;
+
+/** True for a sentence that tells of a charge somebody once let the reader off. */
+export function tellsOfOldFavour(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return favouredOnce.test(told) && longAgo.test(told) && !anewOrNow.test(told);
+}
+
 /** A discount that the reader's contract has already, and which goes on as it was. */
 const inContract =
   /\b(?:the|that|this) (?:[\w%.,-]{1,16} ){0,5}?(?:discounts?|rebates?) (?:in|under|from|of|set out in|agreed in) (?:your|our) (?:(?:current|existing|running|signed|present|framework) )?(?:contract|agreement|lease)\b/i;

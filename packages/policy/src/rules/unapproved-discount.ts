@@ -12,6 +12,7 @@ import {
   tellsDiscountBack,
   tellsOfCover,
   tellsOfNoCharge,
+  tellsOfOldFavour,
 } from '../claims/settled-prices.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -46,6 +47,10 @@ const measured =
 /** "Last year we gave early adopters 20% off": told of others, long done. */
 const bygone =
   /\b(?:last (?:year|month|quarter|season|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|years ago|back then|previously|in the past|used to)\b[^.!?\n]{0,40}\b(?:gave|offered|granted|ran|had|give|offer|got|received)\s(?!you\b)(?:[a-z'-]{1,15}\s){0,5}$|\b(?:sold|fetched|traded|bought)\s(?:[a-z'-]{1,15}\s){0,4}$/i;
+/** "The surveyor took 20% off his estimate": somebody corrects a figure of their own. */
+const takesOff =
+  /\b(?:the|an?|my|our) [a-z]{3,14} (?:has |had )?(?:took|taken|knocked|shaved|trimmed)\s(?:about |another |almost |nearly )?$/i;
+const theirOwn = /^\s(?:of\s)?(?:his|her|its)\b/i;
 /** "Why 20% off feels larger than it is": of discounts as such. */
 const ofItsEffect = /\bwhy\s(?:an?\s)?$/i;
 const effect =
@@ -141,7 +146,8 @@ export const unapprovedDiscount = defineRule({
           bygone.test(before) ||
           subject.test(before) ||
           misjudged.test(`${before}${matched}`) ||
-          measured.test(text.slice(end, end + 70))
+          measured.test(text.slice(end, end + 70)) ||
+          (takesOff.test(before) && theirOwn.test(text.slice(end, end + 8)))
         )
           continue;
         if ((refused.test(text.slice(end, sentence.end)) || refusesFavour(sentence.text)) && because('negated'))
@@ -228,6 +234,7 @@ export const unapprovedDiscount = defineRule({
 function isNoOffer(text: string, sentence: Sentence): boolean {
   if ((isOfferOfOthers(text, sentence) || isPriceElsewhere(sentence.text)) && because('others')) return true;
   if ((tellsDiscountBack(sentence.text) || confirmsDiscount(sentence.text)) && because('in_order')) return true;
+  if (tellsOfOldFavour(sentence.text) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
