@@ -10,6 +10,7 @@ import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 const we =
   "(?:we|i|we'll|i'll|we will|i will|we shall|i shall|we're going to|we are going to|i'm going to|i am going to|i'm gonna|we're gonna|we can|i can|we could|i could|i have no problem|i would hate to|i'd hate to|we would hate to|i swear i'll|trust me,? i'll)";
@@ -51,7 +52,7 @@ const menace = pattern(
   "(?:before|or|otherwise|unless you want|if you don't want)(?:,)? (?:things|this|it|matters)(?: will| to| are going to| is going to|'ll)? ?(?:gets?|turns?|becomes?|getting) (?:very |really )?(?:ugly|nasty|dirty|personal|worse for you|unpleasant)(?! (?:out\\b|outside))|(?:things|this|it) (?:will|is going to|are going to|could|can) (?:get|turn) (?:very |really )?(?:ugly|nasty)|(?:won't|will not|doesn't|does not|is not going to|isn't going to) end well for you",
   "you(?:'ve| have)(?: got)? (?:only |just |exactly )?(?:\\d{1,3}|one|two|three|twelve|twenty-four|forty-eight) (?:hours?|days?|minutes?) to (?:pay|transfer|wire|send|comply|decide|answer|respond|reply|delete|act|confess)(?: [\\w$]{1,15}){0,5},? (?:or else|before (?:we|i) (?:release|publish|leak|expose|tell|post|send (?:it|this|them|the)|go public|come|make|contact your|call your|destroy)|or (?:we|i|your|everyone|the (?:video|photos|files)))",
   '(?:find|found|finding|figure|track) (?:out|down) where (?:you|your (?:kids|children|family|wife|husband|daughter|son|parents))(?: all)? (?:live|sleep|work|go to school|goes to school|are)',
-  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you| for| that| if)|pay (?:for (?:this|what you(?! (?:use|order|need|eat|buy|consume|get|take|see|print|send|ship|store|actually|really|book|drink|want|keep)\\b)|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
+  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you(?! missed the (?!call|deadline|payment|chance)[a-z]{3,10}(?: ?[.!,]|$))| for| that| if)|pay (?:for (?:this|what you(?! (?:use|order|need|eat|buy|consume|get|take|see|print|send|ship|store|actually|really|book|drink|want|keep)\\b)|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
   "(?:you|you had|you'd|you|you all|better)? ?(?:better|had better) watch (?:your (?:back|step|mouth|tone)|out)",
   'watch your (?:back|mouth)',
   "(?:i|we) (?:know|found out|have found out) (?:exactly )?(?:where you(?:r (?:kids|family|children|wife|husband|parents) (?:live|go|sleep|work)| live| sleep| park| work)(?= ?[.!,;]|$|\\n| and)|what you(?:'ve| have)? (?:did|done|been hiding)|your (?:little |dirty )?secret|who your (?:wife|husband|kids|family) (?:is|are))",
@@ -138,6 +139,9 @@ const pleasant =
   /\b(?:kidding|playfully|crush your (?:goals|quota|targets|numbers)|with (?:kindness|love)|surprise|gift|lunch|coffee|dinner|a beer)\b/i;
 const afterPlayful =
   /^\s{0,3}(?:at (?:chess|golf|tennis|table tennis|ping|fantasy|bowling|trivia|cards|your own game|karaoke)|with (?:kindness|questions|details|paperwork|options|emails|acronyms)|a (?:favor|favour|better|slot|copy)|up (?:to|for|with)|on (?:the|your|our|this) (?:progress|status|findings|list|waitlist))\b/i;
+/** "I know where you work, it is the building next to the bakery", "I'll find you, I am the one with the umbrella". */
+const amongFriends =
+  /^(?: now)?,? (?:(?:and )?(?:it(?:'s| is)|that(?:'s| is)) (?:the|just|right|near|next|behind|opposite|above|round|around|on|by) |(?:congrat\w{1,12}|well done|no need (?:to|for)|thanks?)\b|i(?:'ll| will|'m| am)(?: be)? (?:(?:leave|bring|drop|post) (?:the|your) (?:keys?|tickets?|parcels?|letters?|papers?|box(?:es)?|books?|samples?|forms?|coat|cake)\b|the one (?:with|in)|wearing|carrying|holding|by the|at the (?:bar|entrance|desk|station|gate)\b))/i;
 /** "Don't be stupid like me": who writes laughs at themselves. */
 const likeWriter =
   /^\s{1,3}(?:(?:like|as)\s(?:me|i\s(?:was|am|did|have\sbeen))|like\smyself)(?![\w'])(?!\s(?:or|and\s(?:you|pay|sign|reply)))/i;
@@ -208,6 +212,7 @@ function isHarmless(text: string, start: number, end: number): boolean {
   const rest = sentence.text;
   if (subject.test(rest)) return because('others');
   if (pleasant.test(rest) || afterPlayful.test(text.slice(end, end + 40))) return true;
+  if (amongFriends.test(onOneLine(text.slice(end, end + 60)))) return true;
   if (likeWriter.test(text.slice(end, end + 40))) return because('others');
   return selfOrThird.test(clauseBefore(text, start)) && because('others');
 }
