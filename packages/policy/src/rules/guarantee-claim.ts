@@ -146,7 +146,7 @@ const thirdParty =
 const fromMaker =
   /^(?:\s(?!we\b|i\b|our\b)[a-z0-9-]{1,12}){0,3}\s(?:from|by|of) (?:the|its|their) (?:original )?(?:makers?|manufacturers?|producers?|factory)\b/i;
 const asksOthers =
-  /^\W*(?:[a-z]+,\s)?(?:(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b|(?:is|are|was|were)\s(?:the\s|these\s|those\s|such\s|our\s)?[a-z]{3,14}\s(?:really\s|actually\s|truly\s|always\s|still\s|then\s)?guaranteed\b)/i;
+  /^\W*(?:[a-z]+,\s)?(?:(?:do|does|did|can|could|would|will|is|are|has|have)\s(?:you|they|your|their|he|she|any|anyone|most|that|there|it|a)\b|is\s(?:the|my|this)\s(?:[a-z-]{3,14}\s)?guarantee\b|(?:is|are|was|were)\s(?:the\s|these\s|those\s|such\s|our\s)?[a-z]{3,14}\s(?:really\s|actually\s|truly\s|always\s|still\s|then\s)?guaranteed\b)/i;
 
 export const guaranteeClaim = defineRule({
   id: 'guarantee_claim',

@@ -126,10 +126,10 @@ const theirMoney =
 const travel =
   /\b(?<!\bour )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
 const problemCost =
-  /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|peers|rivals|competitors|others|everyone|compan(?:y|ies)|business(?:es)?|firms?|them|us|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy|town|city|parish|state|country|taxpayers?|public|society)\b/i;
+  /(?<!\bwill |\bwould |\bonly )\b(?:cost|costs|costing)\s(?:the |most |many |an? |every |your )?(?:average |typical )?(?:you|teams?|peers|rivals|competitors|others|everyone|compan(?:y|ies)|business(?:es)?|firms?|them|us|me|organi[sz]ations?|retailers?|employers?|brands|enterprises|people|users|industry|economy|town|city|parish|state|country|taxpayers?|public|society)\b/i;
 /** What offices and other counters take: "the council charges \u00a330 a year". */
 const publicOffice =
-  /\b(?:council|city|town|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
+  /\b(?:council|city|town(?: hall)?|parish|state|government|ministry|harbour (?:office|master|authority)|port authority|registry|court|consulate|embassy|post office|customs|dvla|passport office|tax office|railway|municipality) (?:charges?|asks?|takes?|wants?|bills?)\b/i;
 /** Who gets it is neither side: "passport fee £88.50, paid to the Passport Office", "the exam fee goes to the board". */
 const paidElsewhere =
   /^(?: (?:euros?|pounds?|dollars?)|\s?[\u20ac\u00a3])?(?:[,(]|\s|\b(?:and|but|which|it|that|is|it's|that's|to be|always)\b){0,6}(?:(?:paid|payable|goes|due|straight|direct(?:ly)?)(?: straight| direct(?:ly)?)? to (?:them|hmrc|dvla|the (?:[a-z]{3,12} ){0,2}?(?:courts?|embassy|consulate|council|boards?|state|government|ministry|registry|authority|municipality|(?:passport|tax|post|visa|patent|home) office|university|college|hospital|revenue|insurer))\b|not (?:paid )?to us\b|you pay (?:them|tfl|hmrc|dvla|dhl|ups|fedex|customs|the (?:court|embassy|council|state|board))\b)/i;
