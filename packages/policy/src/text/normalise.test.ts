@@ -88,4 +88,14 @@ describe('normalising', () => {
       { numRuns: 300 },
     );
   });
+
+  it('writes no code point at more than six times its length, so that a long text stays one of its kind', () => {
+    const isLong = (text: string) => [...text].length > 6;
+    const points = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+    const long = points.filter((point) => isLong(point.normalize('NFKC')));
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter((point) => isLong(normalise(point).text))).toEqual([]);
+    const marked = '\ufdfa\u0301'.repeat(1_000);
+    expect(normalise(marked).text.length).toBeLessThanOrEqual(6 * marked.length);
+  });
 });

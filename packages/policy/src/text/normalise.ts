@@ -39,7 +39,8 @@ const typographic = new Map<number, string>([
 
 /**
  * The text as a reader perceives it: NFKC, invisible code points removed, typographic punctuation plain, letters that
- * imitate Latin ones folded inside words that become wholly Latin by it. Letter case is kept. Pure, linear time.
+ * imitate Latin ones folded inside words that become wholly Latin by it. Letter case is kept. Pure, linear time; no code
+ * point becomes more than six, for which signs of whole phrases stay as they are.
  */
 export function normalise(source: string): { text: string; map: OffsetMap } {
   if (plain.test(source)) return { text: source, map: OffsetMap.identity };
@@ -107,9 +108,12 @@ interface Point {
   readonly isMark: boolean;
 }
 
+/** Arabic phrases in one sign, of eighteen and of eight letters. Spelled out, a text full of them would be many times as long. */
+const phraseSign = /[\ufdfa\ufdfb]/;
+
 function pointsOf(cluster: string): readonly Point[] {
   const points: Point[] = [];
-  for (const point of cluster.normalize('NFKC')) {
+  for (const point of cluster.normalize(phraseSign.test(cluster) ? 'NFC' : 'NFKC')) {
     const normal = point.codePointAt(0) ?? 0;
     if (isUnseen(normal)) continue;
     const form = typographic.get(normal) ?? point;
