@@ -139,9 +139,9 @@ const pleasant =
   /\b(?:kidding|playfully|crush your (?:goals|quota|targets|numbers)|with (?:kindness|love)|surprise|gift|lunch|coffee|dinner|a beer)\b/i;
 const afterPlayful =
   /^\s{0,3}(?:at (?:chess|golf|tennis|table tennis|ping|fantasy|bowling|trivia|cards|your own game|karaoke)|with (?:kindness|questions|details|paperwork|options|emails|acronyms)|a (?:favor|favour|better|slot|copy)|up (?:to|for|with)|on (?:the|your|our|this) (?:progress|status|findings|list|waitlist))\b/i;
-/** "I know where you work, it is the building next to the bakery", "I'll find you, I am the one with the umbrella". */
+/** "I know where you live now, congratulations", "I'll find you, I am the one with the umbrella". Where it is, a threat says as well. */
 const amongFriends =
-  /^(?: now)?,? (?:(?:and )?(?:it(?:'s| is)|that(?:'s| is)) (?:the|just|right|near|next|behind|opposite|above|round|around|on|by) |(?:congrat\w{1,12}|well done|no need (?:to|for)|thanks?)\b|i(?:'ll| will|'m| am)(?: be)? (?:(?:leave|bring|drop|post) (?:the|your) (?:keys?|tickets?|parcels?|letters?|papers?|box(?:es)?|books?|samples?|forms?|coat|cake)\b|the one (?:with|in)|wearing|carrying|holding|by the|at the (?:bar|entrance|desk|station|gate)\b))/i;
+  /^(?: now)?,? (?:(?:congrat\w{1,12}|well done)\b|i(?:'ll| will|'m| am)(?: be)? (?:(?:leave|bring|drop|post) (?:the|your) (?:keys?|tickets?|parcels?|letters?|papers?|box(?:es)?|books?|samples?|forms?|coat|cake)\b|the one (?:with|in)|wearing))/i;
 /** "Don't be stupid like me": who writes laughs at themselves. */
 const likeWriter =
   /^\s{1,3}(?:(?:like|as)\s(?:me|i\s(?:was|am|did|have\sbeen))|like\smyself)(?![\w'])(?!\s(?:or|and\s(?:you|pay|sign|reply)))/i;
