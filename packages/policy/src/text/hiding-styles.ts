@@ -44,7 +44,8 @@ function* rulesOf(sheet: string): Iterable<{ selectors: string; declarations: st
   for (let at = 0; at < css.length; ) {
     const open = css.indexOf('{', at);
     if (open < 0) return;
-    const selectors = css.slice(css.lastIndexOf(';', open) >= at ? css.lastIndexOf(';', open) + 1 : at, open).trim();
+    const before = css.slice(at, open);
+    const selectors = before.slice(before.lastIndexOf(';') + 1).trim();
     if (selectors.startsWith('@')) {
       at = endOfBlock(css, open);
       continue;
