@@ -1,3 +1,4 @@
+import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { keptApart } from '../conduct/kept-apart.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
@@ -234,7 +235,7 @@ const shutOut = facets([
   },
 ]);
 
-const everyExclusion = [...shutOut, ...turnedAway, ...keptApart];
+const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround];
 
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',

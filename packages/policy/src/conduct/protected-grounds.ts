@@ -1,0 +1,28 @@
+/** A people or a country of origin, before the noun and of one person: "Israeli guests", "an Israeli". */
+const origin =
+  '(?:african|arab|arabic|asian|indian|chinese|pakistani|bangladeshi|turkish|kurdish|syrian|afghan|iraqi|iranian|israeli|palestinian|lebanese|moroccan|algerian|tunisian|egyptian|somali|eritrean|ethiopian|nigerian|ghanaian|kenyan|senegalese|polish|romanian|bulgarian|albanian|serbian|bosnian|ukrainian|russian|mexican|colombian|brazilian|latino|latina|hispanic|filipino|vietnamese|korean|roma|gyps(?:y|ies)|caribbean|eastern european|middle eastern|foreign|immigrant|migrant|refugee)';
+const faith = '(?:muslim|jewish|hindu|sikh|catholic|buddhist|evangelical|mormon)';
+const colour = '(?:black|brown|dark-skinned|non-white|coloured|colored|mixed-race|biracial)';
+const orientation = '(?:gay|lesbian|bisexual|queer|trans|transgender|homosexual|same-sex|non-binary)';
+const body =
+  '(?:disabled|handicapped|deaf|blind|autistic|wheelchair-bound|epileptic|obese|overweight|pregnant|elderly|senior)';
+
+/** Any ground that the law protects, before the noun. */
+export const ground = `(?:${origin}|${faith}|${colour}|${orientation}|${body}|female)`;
+
+/** Those an employer, a landlord or a shop decides about. */
+const persons =
+  '(?:candidates?|applicants?|people|persons?|workers?|staff|employees?|colleagues?|consultants?|developers?|engineers?|drivers?|nurses?|carers?|reps?|agents?|cashiers?|teachers?|cleaners?|waiters?|receptionists?|assistants?|managers?|doctors?|lawyers?|players?|crews?|teams?|trainees?|interns?|tenants?|renters?|famil(?:y|ies)|couples?|guests?|customers?|clients?|patients?|parents?|visitors?|students?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?|guys?|kids)';
+
+const nouns =
+  '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|asians?|indians?|pakistanis?|israelis?|palestinians?|turks?|kurds?|syrians?|afghans?|moroccans?|somalis?|nigerians?|poles|romanians?|bulgarians?|albanians?|mexicans?|gyps(?:y|ies)|immigrants?|migrants|foreigners?|refugees?|asylum seekers?|lesbians?|gays|wheelchair users?|pensioners?)';
+const parents =
+  '(?:(?:single |working |young |new |breastfeeding )?(?:mothers?|mums?|moms?)(?: (?:with|of) (?:(?:small|young|little|two|three|four) ){0,2}(?:kids|children|babies|toddlers))?|pregnant (?:women|woman)|women|(?:parents|families|couples) with (?:small |young |little )?(?:kids|children|babies))';
+/** A ground told by what follows the person: an age, a body, a dress, an accent, a place of birth. */
+const told = `(?:${persons}|anyone|anybody|someone|somebody|those|everyone|whoever|one) (?:(?:in|on|with|wearing|using|who (?:has|have|wears?|uses?|sits?|needs?|is in|are in)) (?:an? |any |the )?(?:(?:heavy|strong|thick|foreign|eastern|physical|mental|learning|serious|chronic|small|young|little) ){0,2}(?:wheelchairs?|walking frames?|walkers?|crutches|hearing aids?|guide dogs?|disabilit(?:y|ies)|handicaps?|impairments?|(?:health )?(?:problems|illness(?:es)?|conditions?)|depression|epilepsy|autism|hijabs?|headscar(?:f|ves)|burkas?|niqabs?|turbans?|kippas?|accents?|dark skin|kids|children|bab(?:y|ies)|toddlers?|(?:foreign|arab|arabic|turkish|african|muslim)(?:-sounding)? (?:sur)?names?)|(?:over|above|past|older than) (?:the age of )?(?:3[5-9]|[4-7]\\d|forty|fifty|sixty|seventy))`;
+
+/** People by a ground that the law protects, one or many. */
+export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${told})`;
+
+/** A person said to be of one: "our driver is Muslim", "she's a woman", "he sits in a wheelchair", "with that accent". */
+export const ofGround = `(?:(?:\\b(?:is|was|are|were|being)|'s) (?:also |apparently |probably )?(?:an? )?(?:${ground}|${nouns}|woman|girl|mother|single mother)(?= ?(?:[,;]|and |so ))|\\b(?:sits? in a wheelchair|wears? an? (?:hijab|headscarf|turban|burka|niqab|kippa)|with (?:that|this|such an?|her|his|your) (?:foreign |thick |heavy )?(?:accent|headscarf|hijab|turban|skin|disability|handicap)|comes? from (?:africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe)|(?:at|aged) (?:4[5-9]|[5-6]\\d|fifty|sixty) (?:he|she|you|they)|(?:plan(?:s|ning)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby)|get pregnant|start a family)))`;
