@@ -12,10 +12,10 @@ const fault =
   "(?:unreliable|lazy|slow|dishonest|difficult|dirty|loud|noisy|messy|aggressive|emotional|distracted|moody|weak|late|absent|sick|trouble|backward|rude|stubborn|fragile|a (?:risk|problem|burden|liability|hassle|headache|nightmare))|(?:never|rarely|always|only|just|don't|can't|cannot|won't) (?:really |ever |even )?(?:pay (?:late|on time|the rent)|haggle|complain|steal|lie|cheat|stay|last|commit|listen|obey|work (?:hard|overtime|late)|learn|integrate|be trusted|take orders|call in sick|keep (?:their|his) word|look after (?:things|the place))";
 /** That people are set apart: kept off, put last or left to others. */
 const setApart =
-  '(?:(?:leave|left|keep|kept|take|took|pull|pulled|move|moved|put|place|placed|seat|seated|hide|hid|push|pushed|drop|dropped|strike|struck|cross|crossed|cut)\\b[^.!?]{0,50}\\b(?:off (?:the|this|that|our|my)|out of (?:the (?:call|meeting|shortlist|running|pool|photo|picture|way|sight|room)|sight)|away from|in (?:the )?back|at the (?:back|bottom|end|kitchen)|on the (?:b|c|second|small|minor|night)|(?:to|for) the bottom|last))';
+  '(?:(?:(?:leave|left|keep|kept|put|placed?|hide|hid|drop(?:ped)?|take|took)(?! (?:the|your|a|my|our|his|her|their|these|those) (?:[a-z]+ )?(?:parcels?|packages?|box(?:es)?|keys?|letters?|bags?|orders?|prams?|bikes?|cars?|bins?|tools|papers?|coats?|luggage)\\b)|pull|pulled|move|moved|put|place|placed|seat|seated|hide|hid|push|pushed|drop|dropped|strike|struck|cross|crossed|cut)\\b[^.!?]{0,50}\\b(?:off (?:the|this|that|our|my)|out of (?:the (?:call|meeting|shortlist|running|pool|photo|picture|way|sight|room)|sight)|away from|in (?:the )?back|at the (?:back|bottom|end|kitchen)|on the (?:b|c|second|small|minor|night)|(?:to|for) the bottom|last))';
 /** A decision against people, in their work, their home or their custom. */
 const against =
-  "(?:(?:pick|choose|chose|picked|take|took|hire|send|get|find|found|give|want)\\b[^.!?]{0,24}\\b(?:the other|another|other|a different|someone else|somebody else|a man|someone younger)\\b(?: (?:one|applicant|candidate|driver|consultant|tenant|nurse|person|rep|woman|man|colleague))?|(?:is|are|would be|was) (?:simply |just )?(?:out of the question|not an option|off the list|a no-go|not for (?:him|her|them))|(?:has|have|had) no (?:business|place|room) (?:in|on|at|for|behind)|(?:no (?:room|place|space|seats?|job|work) for)|(?:can't|cannot|couldn't|shouldn't|should not|won't|must not|never) (?:really |ever )?(?:be (?:trusted|on the (?:phones?|desk|floor|team)|in charge|left alone|put|placed|hired|promoted|sent|seen|considered|relied on)|have (?:him|her|them|such))|(?:turn|turned|send|sent|wave|waved)\\b[^.!?]{0,24}\\baway|(?:pay|paid|offer|offered|give|gave)\\b[^.!?]{0,30}\\bless\\b|(?:should|would|will|do|did|could) not (?:extend|renew|promote|hire|keep|sign|offer)|(?:shouldn't|wouldn't|won't|don't|didn't) (?:extend|renew|promote|hire|keep|sign|offer)|(?:doesn't|don't|won't|wouldn't|never|can't) (?:really |simply |quite |ever )?(?:fit|blend|belong|suit)(?: in)?|(?:not|isn't|aren't) (?:what|who|the (?:one|couple|kind|sort|face))\\b[^.!?]{0,40}\\b(?:wants?|likes?|needs?|looking for)|double[- ]check (?:her|his|the|their)|(?:rather|prefer) not (?:to )?(?:insure|cover|employ|serve|rent|let)|(?:double|extra|additional|more) (?:(?:months?|weeks?)(?: of| the)? |the )?(?:deposit|rent)|if (?:that|this|it|she|he) (?:bothers|troubles|disturbs|worries) (?:you|them|the client)|to the (?:storeroom|store room|back office|basement|warehouse|kitchen|night shift))";
+  "(?:\\b(?:we|i|they|(?:client|customer|owner|boss|board|family)s?)(?:'d|'ll|'ve| will| would| should| have| had)?(?: rather| simply| just)? (?:pick|choose|chose|picked|take|took|hired?|went (?:with|for)|find|found|want|wants|prefer|preferred)\\b[^.!?,]{0,24}\\b(?:(?:the other|another|other|a different) (?:one|applicant|candidate|driver|consultant|tenant|nurse|person|rep|woman|man|colleague)|someone else|somebody else|a man|someone younger)\\b(?! to (?:look after|help|cover|stand in))|(?:is|are|would be|was) (?:simply |just )?(?:out of the question|not an option|off the list|a no-go)|(?:has|have|had) no (?:business|place) (?:in|on|at|for|behind)|no (?:place|job) for|(?:can't|cannot|couldn't|shouldn't|should not|won't|must not|never) (?:really |ever )?be (?:trusted|on the (?:phones?|desk|floor|team)|in charge|hired|promoted|considered|relied on)|(?:turn|turned|send|sent|wave|waved)\\b[^.!?]{0,24}\\baway|(?:shouldn't|should not|won't|will not|wouldn't) (?:extend|renew|promote|hire)\\b|(?:doesn't|don't|won't|wouldn't|never|can't) (?:really |simply |quite |ever )?(?:(?:fit|blend) in|belong)\\b|(?:not|isn't|aren't) (?:who|the (?:couple|kind|sort|face))\\b[^.!?]{0,40}\\b(?:wants?|likes?|needs?|looking for)|(?:rather|prefer) not (?:to )?(?:insure|cover|employ|serve|rent|let)|(?:get|send|find) you (?:another|a different) (?:one|[a-z]{4,10}),? if (?:that|this|it|she|he) (?:bothers|troubles|disturbs|worries) you|\\b(?:we|they|i|to) pay (?:the|our|an?) [^.!?]{0,30}\\bless\\b|(?:double|extra|additional|more) (?:(?:months?|weeks?)(?: of| the)? |the )?(?:deposit|rent))";
 /** What follows from the ground in the writer's eyes. */
 const instead =
   "(?:so|hence|therefore|which is why|that's why|and|better|please|i'd|we'd|let's|just)\\b[^.!?]{0,20}\\b(?:send|use|choose|chose|pick|picked|hire|hired|take|took|went with|go with|gave|give|assign|put|keep|prefer|preferred|found|find|look(?:ing)? for|decided|let|skip|pass|leave)";
@@ -33,7 +33,7 @@ export const decidedByGround = facets([
     none: [
       told,
       lawful,
-      /\b(?:alone|empty-handed|away without|a second time|twice|discounts?|stand|wait\w{0,3}|because (?:we|our)|during|down|overbooked|full|spam|newsletters?|surveys?|for (?:study|shadowing)|risk|fees?|let down)\b/i,
+      /\b(?:alone|empty-handed|away without|a second time|twice|discounts?|stand|wait\w{0,3}|because (?:we|our)|during|down|overbooked|full|spam|newsletters?|surveys?|for (?:study|shadowing)|risk|fees?|let down|drivers? (?:under|over|below))\b/i,
     ],
   },
   // A fault laid on all of them.
@@ -48,7 +48,7 @@ export const decidedByGround = facets([
     none: [
       told,
       lawful,
-      /\b(?:if|whether|feel|felt|treated|late at night|flights?|served|sorry|delay\w{0,3}|buses|trains?)\b/i,
+      /\b(?:because of|connection|operations?|surgery|treatments?|illness|network|line|this (?:week|morning|month)|today|if|whether|feel|felt|treated|late at night|flights?|served|sorry|delay\w{0,3}|buses|trains?)\b/i,
     ],
   },
   // Set apart for it, with the reason or without.
@@ -70,7 +70,7 @@ export const decidedByGround = facets([
     none: [
       told,
       lawful,
-      /\b(?:full|tired|tiring|queue|wait\w{0,3}|asked (?:us )?to|wished|on (?:holiday|leave)|safe|safety|gifts?|menus?|more of their|one more|another (?:seat|room|table|chair|key|time|day|date|slot|copy))\b/i,
+      /\b(?:full|tired|tiring|queue|wait\w{0,3}|asked (?:us )?to|wish(?:ed)?|(?:on|goes on) (?:holiday|leave)|(?:maternity|parental|paternity|sick) leave|safe|safety|gifts?|menus?|more of their|one more|another (?:seat|room|table|chair|key|time|day|date|slot|copy))\b/i,
     ],
   },
   // A taste of clients, of the place or of the trade that decides whom to send.
