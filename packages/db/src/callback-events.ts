@@ -95,14 +95,17 @@ export interface StoredCallback extends StoredEndpoint {
   attempts: number;
   /** Attempts that ended with their worker. */
   lost: number;
+  /** Claims of its item, of which the move to another address, or a replay, makes none. */
+  claims: number;
 }
 
 /** Events with their receivers: everything one attempt at each needs, in one look. Those that are gone are absent. */
 export async function loadCallbacks(pool: pg.Pool, eventIds: readonly string[]): Promise<Map<string, StoredCallback>> {
   const load = Prisma.sql`
     SELECT e.id, e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
-      tried.attempts, tried.lost, ${endpointColumns}
+      tried.attempts, tried.lost, i.attempt AS claims, ${endpointColumns}
     FROM callback_event e
+    JOIN work_item i ON i.dedupe_key = 'callback-' || e.id
     JOIN workspace w ON w.id = e.workspace_id
     JOIN callback_endpoint p ON p.workspace_id = e.workspace_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS attempts, (count(*) FILTER (WHERE a.outcome = 'lost'))::int AS lost

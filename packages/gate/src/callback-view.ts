@@ -65,6 +65,8 @@ export interface CallbackDelivery {
   attempt: number;
   /** How many of those before this one ended with their worker. */
   lost: number;
+  /** Claims of the item that count against its attempts, with this one; 0 where the receiver moved to `url` after this one. */
+  claims: number;
   /** Null when the workspace has removed its URL since. */
   url: string | null;
   /** Frozen when the decision was made: the same bytes on every attempt. */

@@ -70,6 +70,7 @@ export class CallbackDeliveries {
       workspaceId,
       attempt: stored.attempts + 1,
       lost: stored.lost,
+      claims: stored.claims,
       url: settingsOf(stored.settings).callback_url,
       body: await this.#parts.store.keys.open(stored.bodySealed, bodyPlace(workspaceId, eventId)),
       secrets: await this.#callbacks.secretsOf(workspaceId, stored),

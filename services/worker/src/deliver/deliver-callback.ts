@@ -39,9 +39,11 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
     return;
   }
   const { url } = callback;
+  // The address and the count of one moment: where the receiver has moved since the claim, both are new.
+  const counted = { ...item, attempt: callback.claims };
   const record = async (entry: Omit<AttemptRecord, 'url'>) => {
     // What the receiver has taken must not be sent again because the store was away for a moment.
-    const outcome = await recordSurely(() => parts.delivery.recordAttempt(item, { ...entry, url }), signal);
+    const outcome = await recordSurely(() => parts.delivery.recordAttempt(counted, { ...entry, url }), signal);
     parts.onAttempt?.({
       errorClass: entry.result.kind === 'delivered' ? 'delivered' : entry.result.errorClass,
       outcome,
@@ -62,10 +64,10 @@ export async function deliverCallback(parts: DeliveryParts, item: LeasedItem, si
   const headers = callbackHeaders({ eventId, event, attempt, body, secrets, timestamp });
   // The item counts claims, so that a callback that kills workers ends some time; a receiver is to wait only for what it
   // refused itself. The log goes on over replays, where the item starts anew: the smaller of the two is what it was told.
-  const refused = { attempt: Math.min(item.attempt, attempt - callback.lost), maxAttempts: item.maxAttempts };
+  const refusals = Math.max(1, Math.min(callback.claims, attempt - callback.lost));
   const posted = await parts.sender.post({ url, headers, body, signal });
   await record({
-    result: attemptResult(classify(posted.result, now()), refused, draw()),
+    result: attemptResult(classify(posted.result, now()), { attempt: refusals, maxAttempts: item.maxAttempts }, draw()),
     statusCode: posted.result.kind === 'answer' ? posted.result.statusCode : null,
     durationMs: posted.durationMs,
     response: posted.excerpt,

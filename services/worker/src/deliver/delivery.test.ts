@@ -185,6 +185,18 @@ function describeDelivery(name: string, open: () => Promise<DeliveryWorld>, clos
       await world.configure({ callback_url: world.callbackUrl });
     });
 
+    it('whose receiver moves between its last claim and its attempt has all of its attempts at the new address', async () => {
+      world.receiver.treat((res) => res.writeHead(500).end());
+      const eventId = await world.gate.callbacks.sendTest(world.owner);
+      await world.database.sql('UPDATE work_item SET attempt = max_attempts - 1 WHERE ref_id = $1', [eventId]);
+      const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
+      const item = (await world.gate.work.claim(row?.id ?? '', 30)) as LeasedItem;
+      await world.configure({ callback_url: `${world.callbackUrl}/moved` });
+      await deliverCallback(world.parts.delivery, item, new AbortController().signal);
+      expect(await stateOf(eventId)).toMatchObject({ state: 'pending', attemptCount: 1 });
+      await world.configure({ callback_url: world.callbackUrl });
+    });
+
     it('to an address that is off limits at the time of sending is given up at once and sent nowhere', async () => {
       await world.configure({ callback_url: 'http://10.1.2.3:81/callbacks' });
       const eventId = await world.gate.callbacks.sendTest(world.owner);
