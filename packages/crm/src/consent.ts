@@ -19,8 +19,8 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import { apiVersion } from './api-version.ts';
-import { CrmFailure, failureOf } from './crm-failure.ts';
-import type { Exchange } from './exchange.ts';
+import { CrmFailure } from './crm-failure.ts';
+import { type Exchange, failureOf } from './exchange.ts';
 
 /** What connecting asks for: reading contacts and their schema. The CRM wants `oauth` in every request. */
 export const readScopes: readonly string[] = ['oauth', 'crm.objects.contacts.read', 'crm.schemas.contacts.read'];

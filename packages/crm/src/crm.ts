@@ -2,8 +2,8 @@ import { type CrmConnection, keepAccessTokens } from './access-tokens.ts';
 import { apiVersion } from './api-version.ts';
 import { type ConsentRequest, type Granted, openConsent } from './consent.ts';
 import { type CrmContact, identity, readContact } from './contact.ts';
-import { CrmFailure, failureOf } from './crm-failure.ts';
-import { type Answer, openExchange, type Question } from './exchange.ts';
+import { CrmFailure } from './crm-failure.ts';
+import { type Answer, failureOf, openExchange, type Question } from './exchange.ts';
 import { type Tag, tagGroup, tagProperties, tagValues } from './tag-properties.ts';
 
 export type { CrmConnection } from './access-tokens.ts';

@@ -1,5 +1,5 @@
 import got from 'got';
-import { CrmFailure } from './crm-failure.ts';
+import { CrmFailure, type CrmFailureReason } from './crm-failure.ts';
 
 /** Bytes of an answer that are read. */
 const answerBytes = 1_024 * 1_024;
@@ -58,4 +58,28 @@ export function openExchange(timeoutMs: number): Exchange {
       throw new CrmFailure('unavailable', error instanceof Error && 'code' in error ? String(error.code) : 'no answer');
     }
   };
+}
+
+/** Longest wait that is passed on: the CRM names up to a day while it moves an account. */
+const longestWaitSeconds = 86_400;
+
+/** What an answer other than the one hoped for means. */
+export function failureOf({ status, contentType, retryAfter }: Answer, now: number): CrmFailure {
+  return new CrmFailure(reasonOf(status, contentType), status, secondsOf(retryAfter, now));
+}
+
+function reasonOf(status: number, contentType: string): CrmFailureReason {
+  if (status === 429) return 'rate_limited';
+  if (status === 403) return 'missing_scope';
+  // A page is of something on the way, which knows nothing of contacts.
+  if (status === 404) return /\bjson\b/i.test(contentType) ? 'gone' : 'unavailable';
+  // Locked for two seconds; moving to another data centre.
+  if (status >= 500 || status === 423 || status === 477) return 'unavailable';
+  return status >= 400 ? 'refused' : 'unreadable';
+}
+
+function secondsOf(retryAfter: string | undefined, now: number): number | null {
+  if (retryAfter === undefined) return null;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1_000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWaitSeconds);
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
+import type { FieldName } from './fields.ts';
 import type { Finding } from './finding.ts';
 import { cut, maskSecret } from './mask.ts';
 import { rules } from './rules/index.ts';
-import type { EvaluationInput, FieldName } from './send-inputs.ts';
+import type { EvaluationInput } from './send-inputs.ts';
 import { type CorpusCase, corpusCases, fullSnapshot } from './testing.ts';
 import { fieldText } from './text/field-text.ts';
 

@@ -1,5 +1,5 @@
 import type { evidenceRelations, Severity } from '@sendgate/contracts';
-import type { FieldName } from './send-inputs.ts';
+import type { FieldName } from './fields.ts';
 
 /** How one source record bears on a finding. */
 export interface FindingEvidence {

@@ -4,6 +4,7 @@ export { buildIndex, type CompiledPolicy, compiledPolicies, compilePolicy, useKe
 export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';
 export { decide, verdictOf } from './decide.ts';
 export { evaluate } from './evaluate.ts';
+export type { Fields } from './fields.ts';
 export type { Evaluation, Finding } from './finding.ts';
 export { languageNames, rulesElsewhere } from './languages/index.ts';
 export { nearMissesOf } from './near-misses.ts';
@@ -16,7 +17,7 @@ export { type QuietHoursHold, quietHoursHold } from './quiet-hours/quiet-hours.t
 export { type Remediation, remediate, type Substitution } from './remediate.ts';
 export { holdCatalog, type RuleDescription, ruleCatalog } from './rule-catalog.ts';
 export { findCredential, maskSecrets } from './secrets/mask-secrets.ts';
-export type { EvaluationInput, Fields, SendInputs, StateNeed } from './send-inputs.ts';
+export type { EvaluationInput, SendInputs, StateNeed } from './send-inputs.ts';
 export { inputNames } from './send-inputs.ts';
 export { settingRefusals } from './setting-refusals.ts';
 export { buildSnapshot, configHash, type PolicySnapshot, UnknownPolicyPart } from './snapshot.ts';

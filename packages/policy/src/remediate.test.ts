@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
+import type { Fields } from './fields.ts';
 import { remediate } from './remediate.ts';
 import { defineRule, MAX_MATCHES } from './rule.ts';
 import { RuleExceptions } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
-import type { Fields } from './send-inputs.ts';
 import { corpusCases, fullSnapshot, inputOf, still } from './testing.ts';
 import { EditedText } from './text/edited-text.ts';
 

@@ -1,8 +1,9 @@
 import type { CompiledPolicy } from './compile-policy.ts';
 import { type EvaluateOptions, evaluate } from './evaluate.ts';
+import type { FieldName, Fields } from './fields.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { maskSecret } from './mask.ts';
-import type { EvaluationInput, FieldName, Fields } from './send-inputs.ts';
+import type { EvaluationInput } from './send-inputs.ts';
 import { EditedText } from './text/edited-text.ts';
 import { type FieldText, fieldText, type ReadAs } from './text/field-text.ts';
 import { looksLikeHtml } from './text/html-to-text.ts';

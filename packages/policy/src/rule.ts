@@ -1,6 +1,7 @@
 import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
+import type { FieldName } from './fields.ts';
 import type { FindingEvidence } from './finding.ts';
-import type { FieldName, SendInputs } from './send-inputs.ts';
+import type { SendInputs } from './send-inputs.ts';
 import { branchesOf, type Piece } from './text/anchored.ts';
 import type { FieldText, MessageText } from './text/field-text.ts';
 import { Claim } from './text/sentence-facets.ts';

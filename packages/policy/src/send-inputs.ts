@@ -1,11 +1,7 @@
 import type { Channel, ContentType, MessageClass, Metadata, SourceRecord } from '@sendgate/contracts';
+import type { Fields } from './fields.ts';
 import type { FieldText } from './text/field-text.ts';
 import type { TextFingerprint } from './text/text-fingerprint.ts';
-
-/** The parts of a message that rules read. A preview has `content`; a submission has the others. */
-export const fieldNames = ['content', 'subject', 'body_text', 'body_html'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Fields = Partial<Record<FieldName, string>>;
 
 /** The person written to, as far as the caller knows them. May be empty. */
 export type Contact = NonNullable<NonNullable<Metadata['contact']>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
+import type { Fields } from './fields.ts';
 import { ownRule } from './own-rules/testing.ts';
-import type { Fields } from './send-inputs.ts';
 import { standardTextRefusals } from './standard-texts.ts';
 import { fullSnapshot, still } from './testing.ts';
 

@@ -1,6 +1,6 @@
+import type { FieldName } from './fields.ts';
 import type { Finding } from './finding.ts';
 import type { Substitution } from './remediate.ts';
-import type { FieldName } from './send-inputs.ts';
 
 /** One replacement in the offsets of the text as submitted. Those of one text are in its order and do not overlap. */
 export type Replacement = Pick<Substitution, 'start' | 'end' | 'after'>;

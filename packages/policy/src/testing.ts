@@ -7,8 +7,9 @@ import {
   type Severity,
 } from '@sendgate/contracts';
 import type { EvaluateOptions } from './evaluate.ts';
+import type { FieldName } from './fields.ts';
 import { rules } from './rules/index.ts';
-import type { EvaluationInput, FieldName, SendInputs } from './send-inputs.ts';
+import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import { buildSnapshot, type PolicySnapshot } from './snapshot.ts';
 import { templates } from './templates.ts';
 import { readAs } from './text/field-text.ts';

@@ -1,6 +1,7 @@
 export { watchClock } from './clock-watch.ts';
 export { type Config, ConfigError, readConfig, type Variable, variable } from './config.ts';
-export { createApp, type Mounted, securityHeaders } from './http/create-app.ts';
+export type { Mounted } from './http/app-options.ts';
+export { createApp, securityHeaders } from './http/create-app.ts';
 export { closeServer, createServer, listen } from './http/create-server.ts';
 export { requestIdOf } from './http/exchange.ts';
 export { createHttpMetrics, type HttpMetrics } from './http/http-metrics.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestDatabase } from '../testing.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A submission of workspace `ws_1` that stands at a status, whatever the guard thinks of how it got there. */
 export async function submissionAt(database: TestDatabase, status: string, sealed = false): Promise<string> {

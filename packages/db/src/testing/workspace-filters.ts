@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { TestDatabase } from '../testing.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** The connections on which services work for one workspace at a time. */
 const TENANT_CONNECTIONS = 'sendgate';

@@ -8,9 +8,10 @@ import {
   type PolicySettings,
   type SourceRecord,
 } from '@sendgate/contracts';
+import type { FieldName } from '../fields.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { isSamePerson } from '../names/same-person.ts';
-import type { FieldName, SendInputs } from '../send-inputs.ts';
+import type { SendInputs } from '../send-inputs.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because, consider, isWatched } from '../text/let-go.ts';
 import { befallsReader, counterpartOf } from './acquisitions.ts';

@@ -1,5 +1,6 @@
 import type { PolicySettings } from '@sendgate/contracts';
-import type { Fields, SendInputs } from '../send-inputs.ts';
+import type { Fields } from '../fields.ts';
+import type { SendInputs } from '../send-inputs.ts';
 import { messageText, withoutQuotations } from '../text/field-text.ts';
 import { assessClaims, type Support } from './assess-claims.ts';
 import { isTierEnough } from './evidence.ts';

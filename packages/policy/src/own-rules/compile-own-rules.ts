@@ -1,11 +1,11 @@
 import { channelIds, contentTypes, type OwnRule, type OwnRuleField } from '@sendgate/contracts';
+import type { FieldName } from '../fields.ts';
 import { endWithLegalForm, entityForms } from '../names/entity-forms.ts';
 import type { Match, RunnableRule } from '../rule.ts';
-import type { FieldName } from '../send-inputs.ts';
 import type { RuleConfig } from '../snapshot.ts';
 import type { FieldText } from '../text/field-text.ts';
-import type { Range } from '../text/near.ts';
 import { normalise } from '../text/normalise.ts';
+import type { Range } from '../text/range.ts';
 import { compilePattern } from './compile-pattern.ts';
 import { EvaluationMemo } from './evaluation-memo.ts';
 import { LeetFolding } from './leet-folding.ts';

@@ -1,5 +1,5 @@
 import { ENOUGH_MATCHES } from '../rule.ts';
-import type { Range } from '../text/near.ts';
+import type { Range } from '../text/range.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
 import { GIVE_UP_STEPS, type PatternSet } from './pattern-set.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { ENOUGH_MATCHES } from '../rule.ts';
-import type { Range } from '../text/near.ts';
+import type { Range } from '../text/range.ts';
 import { compilePattern, PatternRefused } from './compile-pattern.ts';
 import { PatternExhausted, PatternMatcher } from './pattern-matcher.ts';
 import { PatternSet } from './pattern-set.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../text/near.ts';
+import type { Range } from '../text/range.ts';
 import type { CompiledPattern } from './compile-pattern.ts';
 import { EvaluationMemo } from './evaluation-memo.ts';
 import { locatePattern } from './locate-pattern.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Range } from '../text/near.ts';
+import type { Range } from '../text/range.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
 const isWord = (unit: string | undefined) => unit !== undefined && /[\p{L}\p{N}_]/u.test(unit);

@@ -1,5 +1,5 @@
 import { ENOUGH_MATCHES } from '../rule.ts';
-import type { Range } from '../text/near.ts';
+import type { Range } from '../text/range.ts';
 import { EvaluationMemo } from './evaluation-memo.ts';
 import { phraseKeys, textPieces } from './text-pieces.ts';
 

@@ -9,8 +9,8 @@ import { findGovernmentIds } from '../secrets/find-government-ids.ts';
 import { findPaymentCards } from '../secrets/find-payment-cards.ts';
 import { abroadIn } from '../text/is-abroad.ts';
 import { aside, because, consider } from '../text/let-go.ts';
-import type { Range } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import type { Range } from '../text/range.ts';
 import { signatureStart } from '../text/signature-block.ts';
 import { digitsIn, holdsAny } from '../text/signs.ts';
 

@@ -1,6 +1,6 @@
+import type { FieldName, Fields } from '../fields.ts';
 import type { Finding } from '../finding.ts';
 import { cut, maskSecret } from '../mask.ts';
-import type { FieldName, Fields } from '../send-inputs.ts';
 import type { SearchedField } from '../text/field-text.ts';
 import type { Reading } from '../text/readings.ts';
 import { digitsIn } from '../text/signs.ts';

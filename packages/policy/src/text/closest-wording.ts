@@ -1,5 +1,5 @@
 import { branchesOf, branchesWithWords } from './anchored.ts';
-import type { Range } from './near.ts';
+import type { Range } from './range.ts';
 import type { Literal } from './requirement.ts';
 import { Claim } from './sentence-facets.ts';
 import { sentenceAround } from './sentences.ts';

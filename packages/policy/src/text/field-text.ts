@@ -1,10 +1,11 @@
-import type { FieldName, Fields } from '../send-inputs.ts';
+import type { FieldName, Fields } from '../fields.ts';
 import { type Anchor, decodeEntities, htmlToText, looksLikeHtml } from './html-to-text.ts';
 import type { LiteralIndex, TextHits } from './literal-index.ts';
-import { type Range, sentencesAround } from './near.ts';
 import { normalise } from './normalise.ts';
 import { OffsetMap, type Replacement } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';
+import type { Range } from './range.ts';
+import { sentencesAround } from './sentences-around.ts';
 import { gapsIn } from './white-space.ts';
 
 /** One field, ready to be searched. Rules read `text`; `spanOf` leads back to what was submitted. */

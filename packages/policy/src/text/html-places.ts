@@ -2,7 +2,7 @@ import type { Parser } from 'htmlparser2';
 import { hiddenElements } from './hidden-elements.ts';
 import { htmlParser } from './html-parser.ts';
 import { decodeEntities } from './html-to-text.ts';
-import type { Range } from './near.ts';
+import type { Range } from './range.ts';
 
 /** Elements whose text no reader of a mail is shown, because of what they are. */
 export const textlessElements: readonly string[] =

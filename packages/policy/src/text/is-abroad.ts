@@ -1,4 +1,5 @@
-import { execAt, type Range } from './near.ts';
+import { execAt } from './near.ts';
+import type { Range } from './range.ts';
 import { atMost } from './sentences.ts';
 
 /** Small words of other languages; those that English has as well, and those of family names, tell nothing. */

@@ -1,4 +1,4 @@
-import type { FieldName, Fields } from '../send-inputs.ts';
+import type { FieldName, Fields } from '../fields.ts';
 import { visibleText } from './html-to-text.ts';
 import { isClosing, isGreeting } from './letter-lines.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import type { Fields } from '../send-inputs.ts';
+import type { Fields } from '../fields.ts';
 import { fullSnapshot, still } from '../testing.ts';
 import { fieldText, withReplaced } from './field-text.ts';
 import { marksIn } from './marked-letters.ts';

@@ -1,4 +1,4 @@
-import type { Range } from './near.ts';
+import type { Range } from './range.ts';
 
 /** "On Tue, 3 Nov 2026 at 10:12, Ann <ann@acme.com> wrote:", possibly wrapped once; the digit keeps prose out. */
 const attribution =

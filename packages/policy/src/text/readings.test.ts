@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { ContentType } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
-import type { Fields, SendInputs } from '../send-inputs.ts';
+import type { Fields } from '../fields.ts';
+import type { SendInputs } from '../send-inputs.ts';
 import { fullSnapshot, still } from '../testing.ts';
 import { visibleText } from './html-to-text.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '@sendgate/contracts';
+import type { FieldName, Fields } from '../fields.ts';
 import type { RunnableRule } from '../rule.ts';
-import type { FieldName, Fields } from '../send-inputs.ts';
 import type { StandardTexts } from '../standard-texts.ts';
 import { emphasisIn } from './emphasis.ts';
 import {

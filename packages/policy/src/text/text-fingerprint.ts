@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Fields } from '../send-inputs.ts';
+import type { Fields } from '../fields.ts';
 import { codeUnitsOf } from './code-units.ts';
 import { type FieldText, fieldText, withoutQuotations } from './field-text.ts';
 

@@ -1,7 +1,7 @@
 import { isGivenName } from '../names/given-names.ts';
 import { codeUnitsOf } from './code-units.ts';
 import { isClosing, isGreeting } from './letter-lines.ts';
-import type { Range } from './near.ts';
+import type { Range } from './range.ts';
 
 /** A run of white space, and what stands for it. */
 export interface Gap extends Range {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentencesAround } from './near.ts';
+import { sentencesAround } from './sentences-around.ts';
 
 describe('the sentences around a place', () => {
   const around = (text: string, word: string) =>
