@@ -3,7 +3,8 @@ import { UnsafeUrl } from '@sendgate/gate';
 import { type LoopbackMailServer, loopbackMailServer, type MailStep } from '../testing/loopback-mail-server.ts';
 import { expiredCertificate, goodCertificate } from '../testing/receiver-certificates.ts';
 import { classifyMail } from './classify-mail.ts';
-import { type Mailing, type MailLimits, type MailSender, openMailSender } from './mail-sender.ts';
+import type { MailLimits } from './mail-connection.ts';
+import { type Mailing, type MailSender, openMailSender } from './mail-sender.ts';
 
 const calm = new AbortController().signal;
 const mail = {
