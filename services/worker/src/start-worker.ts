@@ -8,14 +8,11 @@ import {
   openCanary,
   openClockFeed,
   openRelay,
-  type QueueEvent,
-  RedisFault,
 } from '@sendgate/queues';
 import {
   describeError,
   failWhen,
   type Lifecycle,
-  type LogFields,
   type Logger,
   type ReadinessCheck,
   refuseLostKeys,
@@ -26,16 +23,15 @@ import {
 } from '@sendgate/runtime';
 import pLimit from 'p-limit';
 import { openApart } from './apart.ts';
+import { openBeats } from './beats.ts';
 import type { WorkerConfig } from './config.ts';
-import type { DeliveryEvent } from './deliver/deliver-callback.ts';
 import type { Sender } from './deliver/send.ts';
-import type { DispatchEvent } from './dispatch/dispatch-message.ts';
 import type { MailSender } from './dispatch/mail-sender.ts';
 import { inLine } from './in-line.ts';
 import { httpJudge } from './judge/http-judge.ts';
-import { openNoticeLog } from './notices/notice-log.ts';
-import type { NoticeEvent, NoticeMail } from './notices/send-notice.ts';
+import type { NoticeMail } from './notices/send-notice.ts';
 import { openProcessors } from './processors/index.ts';
+import { describeFault, openReports } from './reports.ts';
 import { openWorkRunner } from './run-work-item.ts';
 import type { WorkerMetrics } from './worker-metrics.ts';
 
@@ -78,29 +74,14 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     onPass: metrics.countRelayed,
     onError: (error) => logger.warn('relay pass failed', describeError(error)),
   });
-  const onAttempt = (event: DeliveryEvent) => {
-    metrics.countAttempt(event);
-    logAttempt(logger, event);
-  };
+  const { onAttempt, onDispatch, onNotice, onQueue } = openReports(metrics, logger);
   const line = pLimit(STORE_CALLS);
   const work = inLine(gate.work, line);
   const runner = openWorkRunner({ work, leaseSeconds: config.leaseSeconds, onEvent: metrics.countWork });
   const delivery = { delivery: inLine(gate.delivery, line), work, sender, onAttempt };
   const judge = config.judgeUrl ? httpJudge({ url: config.judgeUrl, token: config.judgeToken ?? null }) : null;
-  const onDispatch = (event: DispatchEvent) => {
-    metrics.countDispatch(event);
-    logDispatch(logger, event);
-  };
   const dispatching = { dispatch: inLine(gate.dispatch, line), sender, mailSender, onDispatch };
-  const logNotice = openNoticeLog(logger);
-  const noticing = {
-    notices: gate.notices,
-    mail: noticeMail,
-    onNotice: (event: NoticeEvent) => {
-      metrics.countNotice(event);
-      logNotice(event);
-    },
-  };
+  const noticing = { notices: gate.notices, mail: noticeMail, onNotice };
   const apart = openApart({ onError: (error) => logger.warn('work failed', describeError(error)) });
   const processors = openProcessors({ gate, relay, runner, delivery, dispatching, noticing, judge, crm, apart });
   let consumption: Consumption | undefined;
@@ -119,12 +100,6 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
       logger.warn('figure missing from the metrics', { kind: figure, ...describeError(error) }),
   });
 
-  const onEvent = (event: QueueEvent) => {
-    metrics.countQueue(event);
-    if (event.type === 'taken') return;
-    const error = 'error' in event ? describeFault(event.error) : {};
-    logger.warn(`queue ${event.type.replace('_', ' ')}`, { queue: event.queue, ...error });
-  };
   const readEvictionPolicy = async () => {
     evictionPolicy = await backend.evictionPolicy();
     if (evictionPolicy !== null && evictionPolicy !== 'noeviction') {
@@ -132,26 +107,12 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     }
   };
 
-  const timers: NodeJS.Timeout[] = [];
-  const every = (ms: number, what: string, beat: () => Promise<void>) => {
-    let running = false;
-    const run = () => {
-      if (running) return;
-      running = true;
-      beat()
-        .catch((error: unknown) => logger.warn(`${what} failed`, describeError(error)))
-        .finally(() => {
-          running = false;
-        });
-    };
-    run();
-    timers.push(setInterval(run, ms));
-  };
+  const beats = openBeats(logger);
   const begin = async () => {
     await backend.ready();
     if (life.isDraining()) return;
     const concurrency = { 'review-callbacks': config.callbackConcurrency, dispatch: config.dispatchConcurrency };
-    const consuming = consume({ backend, processors, concurrency, onEvent });
+    const consuming = consume({ backend, processors, concurrency, onEvent: onQueue });
     consumption = consuming;
     relay.start();
     const ticks = openClockFeed(backend);
@@ -164,9 +125,9 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
       },
     });
     canary = watching;
-    every(clockBeatMs, 'clock feed', () => ticks.beat(Date.now()));
-    every(canaryBeatMs, 'canary', watching.beat);
-    every(60_000, 'eviction policy', readEvictionPolicy);
+    beats.every(clockBeatMs, 'clock feed', () => ticks.beat(Date.now()));
+    beats.every(canaryBeatMs, 'canary', watching.beat);
+    beats.every(60_000, 'eviction policy', readEvictionPolicy);
     logger.info('consuming', { backend: backend.kind });
   };
 
@@ -186,7 +147,7 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
   showReadiness(metrics.registry, checks);
 
   life.onStop('relay and clock', async () => {
-    for (const timer of timers) clearInterval(timer);
+    beats.stop();
     clock.stop();
     await relay.stop();
   });
@@ -209,37 +170,4 @@ export async function startWorker(parts: WorkerParts): Promise<void> {
     logger.error('start failed', describeError(error));
     life.stop('start failed', 1);
   });
-}
-
-/** What may be logged of an error of the queues: of Redis also the words that say what to change, which are our own. */
-function describeFault(error: Error): LogFields {
-  return describeError(error, { withMessage: error instanceof RedisFault });
-}
-
-function logAttempt(logger: Logger, event: DeliveryEvent): void {
-  const fields = {
-    event_id: event.eventId,
-    workspace_id: event.workspaceId,
-    attempt: event.attempt,
-    outcome: event.errorClass,
-    state: event.outcome.state,
-    latency_ms: event.durationMs,
-  };
-  if (event.errorClass === 'egress_blocked' || event.outcome.endpointState === 'disabled') {
-    logger.error('callback given up', fields);
-  } else logger.info('callback attempted', fields);
-}
-
-function logDispatch(logger: Logger, event: DispatchEvent): void {
-  const fields = {
-    action_id: event.actionId,
-    workspace_id: event.workspaceId,
-    mode: event.mode,
-    attempt: event.attempt,
-    outcome: event.errorClass,
-    state: event.outcome,
-    latency_ms: event.durationMs,
-  };
-  if (event.outcome === 'sent' || event.outcome === 'refused') logger.info('dispatch attempted', fields);
-  else logger.warn('dispatch ended without a message sent for certain', fields);
 }
