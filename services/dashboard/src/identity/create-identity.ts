@@ -91,51 +91,7 @@ export interface Identity {
  * register by themselves.
  */
 export function createIdentity(gate: { readonly identityAdapter: IdentityStore }, config: IdentityConfig): Identity {
-  const secure = new URL(config.appUrl).protocol === 'https:';
-  const cookieName = secure ? '__Host-sendgate_session' : 'sendgate_session';
-  const auth = betterAuth({
-    appName: 'Sendgate',
-    baseURL: config.appUrl,
-    secret: config.authSecret,
-    database: hashSessionTokens(gate.identityAdapter),
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    rateLimit: { enabled: false },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: passwordMinLength,
-      // The library counts UTF-16 units, of which a character has two at most; what counts is `checkLength`.
-      maxPasswordLength: 2 * passwordMaxLength,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    user: {
-      additionalFields: {
-        shortcuts: { type: 'boolean', required: false, input: false, defaultValue: true },
-        firstPassword: { type: 'boolean', required: false, input: false, defaultValue: false },
-      },
-    },
-    session: { expiresIn: sessionIdleSeconds, updateAge: sessionRenewSeconds, cookieCache: { enabled: false } },
-    advanced: {
-      // The library would prefix the name itself; the stricter __Host- prefix is written out instead.
-      useSecureCookies: false,
-      cookiePrefix: 'sendgate',
-      cookies: {
-        session_token: {
-          name: cookieName,
-          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-        },
-      },
-      // The address is decided by our server; no header of the browser is believed.
-      ipAddress: { ipAddressHeaders: ['x-visitor-ip'] },
-      database: {
-        generateId: ({ model }) => `${model === 'user' ? 'usr' : model}_${ulid()}`,
-        // A session is read together with its person. Where the library reads them one after the other, it writes what the store
-        // says of a failure to standard error, past our log.
-        joins: true,
-      },
-    },
-  });
+  const { auth, cookieName } = openAuth(gate.identityAdapter, config);
 
   const sessionCookies = (headers: Headers) =>
     headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
@@ -273,6 +229,56 @@ export function createIdentity(gate: { readonly identityAdapter: IdentityStore }
 
     revokeSessions: (userId) => endSessions('userId', userId),
   };
+}
+
+/** The library behind it: an own store, no page, no network, no sign-up. */
+function openAuth(store: IdentityStore, config: IdentityConfig) {
+  const secure = new URL(config.appUrl).protocol === 'https:';
+  const cookieName = secure ? '__Host-sendgate_session' : 'sendgate_session';
+  const auth = betterAuth({
+    appName: 'Sendgate',
+    baseURL: config.appUrl,
+    secret: config.authSecret,
+    database: hashSessionTokens(store),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordMinLength,
+      // The library counts UTF-16 units, of which a character has two at most; what counts is `checkLength`.
+      maxPasswordLength: 2 * passwordMaxLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    user: {
+      additionalFields: {
+        shortcuts: { type: 'boolean', required: false, input: false, defaultValue: true },
+        firstPassword: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    session: { expiresIn: sessionIdleSeconds, updateAge: sessionRenewSeconds, cookieCache: { enabled: false } },
+    advanced: {
+      // The library would prefix the name itself; the stricter __Host- prefix is written out instead.
+      useSecureCookies: false,
+      cookiePrefix: 'sendgate',
+      cookies: {
+        session_token: {
+          name: cookieName,
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        },
+      },
+      // The address is decided by our server; no header of the browser is believed.
+      ipAddress: { ipAddressHeaders: ['x-visitor-ip'] },
+      database: {
+        generateId: ({ model }) => `${model === 'user' ? 'usr' : model}_${ulid()}`,
+        // A session is read together with its person. Where the library reads them one after the other, it writes what the store
+        // says of a failure to standard error, past our log.
+        joins: true,
+      },
+    },
+  });
+  return { auth, cookieName };
 }
 
 interface StoredPerson {
