@@ -12,6 +12,9 @@ import { createIdentity } from './identity/create-identity.ts';
 import { type LiveFeeds, liveFeeds } from './live-feeds.ts';
 import { missingAddress } from './missing-address.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { pageHeaders, pageReply } from './pages/layout.ts';
+import { missingPage } from './pages/missing-page.ts';
+import { failedPage } from './pages/refused-page.ts';
 import { guardedQueueBoard } from './queue-board.ts';
 import { routes } from './routes/index.ts';
 import { signInLimit } from './sign-in-limit.ts';
@@ -71,6 +74,11 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     logger,
     before: [{ handler: protectiveHeaders(appOrigin) }, guardedQueueBoard(context, options.board, logger)],
     after: [missingAddress(context)],
+    failedPage: (problem, requestId) => ({
+      contentType: pageReply.contentType,
+      headers: pageHeaders,
+      body: problem.status === 404 ? missingPage(null) : failedPage({ person: null }, problem, requestId),
+    }),
     trustedProxies: config.trustedProxies,
     answerWithinMs: config.storeTimeoutMs,
     changeWaitsMs: transactionMs(config.storeTimeoutMs),

@@ -98,6 +98,10 @@ describe('a queue board whose backend is not there yet', () => {
     const answer = await world.people.owner.send('GET', '/ops/queues');
     expect([answer.status, answer.headers['retry-after'], answer.body.code]).toEqual([503, '5', 'service_unavailable']);
     expect(answer.headers['x-request-id']).toBe(answer.body.request_id);
+    const page = await world.people.owner.send('GET', '/ops/queues', undefined, { Accept: 'text/html' });
+    expect([page.status, page.headers['retry-after'], page.type]).toEqual([503, '5', 'text/html']);
+    expect(page.text).toContain('The queues cannot be reached yet.');
+    expect(page.text).toContain(`<code>${page.headers['x-request-id']}</code>`);
     expect((await world.send('GET', '/healthz')).body).toEqual({ status: 'ok' });
     const ready = await world.send('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([

@@ -95,12 +95,15 @@ describe('session', () => {
     expect(unknown.body).toMatchObject({ code: 'not_signed_in', recovery: { send_allowed: false } });
   });
 
-  it('writes nothing but log lines where the store knows the session and fails over its person', async () => {
+  it('writes nothing but log lines where the store knows the session and fails over its person, and tells a browser by a page', async () => {
     const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await world.database.sql('ALTER TABLE "user" RENAME TO away');
     const answer = await world.people.owner.send('GET', '/api/session');
+    const page = await world.people.owner.send('GET', '/nowhere', undefined, { Accept: 'text/html' });
     await world.database.sql('ALTER TABLE away RENAME TO "user"');
     expect([answer.status, written.mock.calls]).toEqual([503, []]);
+    expect([page.status, page.type]).toEqual([503, 'text/html']);
+    expect(page.text).toContain('Sign-in cannot be checked right now.');
     written.mockRestore();
   });
 

@@ -1,6 +1,7 @@
 import type { ProblemError } from '@sendgate/contracts';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logger.ts';
+import type { ProblemPage } from './answer-error.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 import type { Route } from './route.ts';
 
@@ -32,6 +33,8 @@ export interface AppOptions<Context> {
    * nobody hears of no answer to what was done. Default 0.
    */
   readonly changeWaitsMs?: number;
+  /** What a browser is shown where a mounted handler fails; default: the problem itself. */
+  readonly failedPage?: (problem: ProblemError, requestId: string) => ReturnType<ProblemPage>;
   /** Hears of every problem a request is answered with. */
   readonly onProblem?: ((problem: ProblemError) => void) | undefined;
   /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */

@@ -4,6 +4,7 @@ import { answerError } from './answer-error.ts';
 import type { AppOptions } from './app-options.ts';
 import { compileRoute } from './compile-route.ts';
 import { Exchange } from './exchange.ts';
+import { prefersPage } from './prefers-page.ts';
 import type { Route } from './route.ts';
 
 /** Safe on JSON, text and pages alike. */
@@ -48,7 +49,10 @@ export function createApp<Context>(options: AppOptions<Context>): Express {
     const exchange = new Exchange(req, res, 'unmatched', headers);
     // Express reports a path it cannot decode as a bad request; nothing lives there.
     const undecodable = (error as { status?: unknown }).status === 400;
-    answerError(exchange, undecodable ? missing() : error, options);
+    const { failedPage } = options;
+    const page =
+      failedPage && prefersPage(req) ? (problem: ProblemError) => failedPage(problem, exchange.requestId) : undefined;
+    answerError(exchange, undecodable ? missing() : error, options, page);
   });
   return app;
 }
