@@ -30,51 +30,22 @@ interface Case {
 }
 
 /** Evaluates a message and decides: the row to be stored, with all that follows from the decision. Stores nothing. */
-export function judgeSubmission(
-  parts: GateParts,
-  { caller, submission, gathered, tokens, started, scans }: Case,
-): NewSubmission {
-  const { channel, recipient, bodyText } = submission;
+export function judgeSubmission(parts: GateParts, asked: Case): NewSubmission {
+  const { caller, submission, gathered, tokens, started, scans } = asked;
+  const { channel, recipient, bodyText, metadata } = submission;
   const { active } = gathered;
-  const { policy, settings } = active;
+  const { settings } = active;
   const id = newId('act');
-  const contentType = contentTypeOf(submission);
   const now = new Date();
-  const input = { ...sendInput(submission, contentType, now, gathered.state), prepared: gathered.body };
-  const found = evaluateClosed(parts, policy, input);
-  const paused = settings.pause_mode === 'block';
-  const standing = standingFindings(found, { paused, consentRevoked: gathered.consentRevoked, submission });
-  const evaluation = standing.length > 0 ? { ...found, findings: [...standing, ...found.findings] } : found;
-  const repair = !paused && submission.autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
-  const remediation = repair ? repairOf(active, input, evaluation) : null;
-  const quiet = quietHoursNow(settings, submission, now);
-  const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
-  const holds = optInHolds(settings, id, { firstContact: gathered.firstContact, quiet: quiet !== null });
-  const decision = decide({
-    evaluation,
-    channel,
-    autoRemediate: submission.autoRemediate,
-    remediation,
-    hardRules: settings.hard_rules,
-    blockDisposition: settings.block_disposition,
-    pauseMode: settings.pause_mode,
-    optInHolds: holds,
-    dispatch: dispatchMode !== null,
-  });
-  const findings = reportedFindings(evaluation, settings.hard_rules);
+  const judgement = judge(parts, asked, id, now);
+  const { fields, contentType, decision, findings, dispatchMode, repaired, releaseAt, sampled } = judgement;
   const held = decision.status === 'QUEUED';
   const dispatched = dispatchMode !== null && (decision.status === 'APPROVED' || decision.status === 'DISPATCHING');
-  // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
-  const timed =
-    decision.queueReason === 'quiet_hours' &&
-    // What comes before it in the order would be the reason; of what comes after, only this one may apply as well.
-    !holds.includes('manual_hold') &&
-    settings.pause_mode === 'off';
-  const goesByItself = timed || decision.status === 'APPROVED';
-  const repaired = goesByItself && remediation?.outcome === 'clean' ? remediation : null;
+  const rules = [...new Set(findings.map((finding) => finding.rule))];
   const changed = (field: 'subject' | 'body_html') =>
     repaired?.substitutions.some((substitution) => substitution.field === field) ? repaired.fields[field] : undefined;
-  const values = { firstName: submission.metadata?.contact?.first_name ?? null, channel, actionId: id };
+  const values = { firstName: metadata?.contact?.first_name ?? null, channel, actionId: id };
+  const lease = leaseOf(settings, { recipient, metadata, fields: repaired?.fields ?? fields }, now);
   return {
     id,
     workspaceId: caller.workspaceId,
@@ -91,7 +62,7 @@ export function judgeSubmission(
     contentSha256: (gathered.sealing?.textHash ?? plainTextHash)(bodyText),
     sourceModel: submission.sourceModel,
     governanceActionId: submission.governanceActionId,
-    metadata: submission.metadata,
+    metadata,
     label: submission.label,
     autoRemediate: submission.autoRemediate,
     status: decision.status,
@@ -100,7 +71,7 @@ export function judgeSubmission(
     violations: findings,
     violationCount: findings.length,
     blockCount: findings.filter((finding) => finding.severity === 'BLOCK').length,
-    rules: [...new Set(findings.map((finding) => finding.rule))],
+    rules,
     remediated: repaired !== null,
     remediations: repaired?.substitutions ?? null,
     remediatedSubject: changed('subject') ?? null,
@@ -114,18 +85,13 @@ export function judgeSubmission(
     configHash: active.configHash,
     latencyMs: Math.round(performance.now() - started),
     tokens,
-    respondBy: askedRespondBy(submission.metadata),
+    respondBy: askedRespondBy(metadata),
     respondMinutes: held ? channels[channel].reviewTargetMinutes : null,
     touchKey: gathered.touchKey,
     fingerprint: storedFingerprint(gathered),
-    releaseAt: timed ? (quiet?.releaseAt.toISOString() ?? null) : null,
+    releaseAt: releaseAt?.toISOString() ?? null,
     dispatchMode,
-    evidenceExpiresAt:
-      leaseOf(
-        settings,
-        { recipient, metadata: submission.metadata, fields: repaired?.fields ?? input.fields },
-        now,
-      )?.toISOString() ?? null,
+    evidenceExpiresAt: lease?.toISOString() ?? null,
     contentSealed: null,
     stops: gathered.stops,
     listed: gathered.listed,
@@ -135,14 +101,74 @@ export function judgeSubmission(
     auditDetail: {
       status: decision.status,
       queue_reason: decision.queueReason,
-      rules: [...new Set(findings.map((finding) => finding.rule))],
+      rules,
       snapshot_id: active.snapshotId,
       remediated: repaired !== null,
       // Looked at after it was sent: see the list of samples.
-      ...(holds.includes('sampling') && !held && decision.status !== 'BLOCKED' && { sampled: true }),
+      ...(sampled && { sampled: true }),
     },
     actor: submitterOnRecord(caller),
     work: [...(dispatched ? [newWork('dispatch', null, 0)] : []), ...scans],
+  };
+}
+
+/** What a message was found to be, and what becomes of it. */
+interface Judgement {
+  readonly fields: EvaluationInput['fields'];
+  readonly contentType: ReturnType<typeof contentTypeOf>;
+  readonly decision: ReturnType<typeof decide>;
+  readonly findings: ReturnType<typeof reportedFindings>;
+  readonly dispatchMode: ReturnType<typeof dispatchModeOf>;
+  /** What goes out in place of the text that came; null where that goes, or where a person decides. */
+  readonly repaired: Remediation | null;
+  /** When a clock releases it; null where none does. */
+  readonly releaseAt: Date | null;
+  /** It is among those that people look at after they were sent. */
+  readonly sampled: boolean;
+}
+
+function judge(parts: GateParts, { caller, submission, gathered }: Case, id: string, now: Date): Judgement {
+  const { channel, autoRemediate } = submission;
+  const { active, consentRevoked, firstContact } = gathered;
+  const { settings } = active;
+  const contentType = contentTypeOf(submission);
+  const input = { ...sendInput(submission, contentType, now, gathered.state), prepared: gathered.body };
+  const found = evaluateClosed(parts, active.policy, input);
+  const paused = settings.pause_mode === 'block';
+  const standing = standingFindings(found, { paused, consentRevoked, submission });
+  const evaluation = standing.length > 0 ? { ...found, findings: [...standing, ...found.findings] } : found;
+  const repair = !paused && autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
+  const remediation = repair ? repairOf(active, input, evaluation) : null;
+  const quiet = quietHoursNow(settings, submission, now);
+  const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
+  const holds = optInHolds(settings, id, { firstContact, quiet: quiet !== null });
+  const decision = decide({
+    evaluation,
+    channel,
+    autoRemediate,
+    remediation,
+    hardRules: settings.hard_rules,
+    blockDisposition: settings.block_disposition,
+    pauseMode: settings.pause_mode,
+    optInHolds: holds,
+    dispatch: dispatchMode !== null,
+  });
+  // A clock releases what waits for the hour alone; where anything else stands against it as well, a person decides.
+  const timed =
+    decision.queueReason === 'quiet_hours' &&
+    // What comes before it in the order would be the reason; of what comes after, only this one may apply as well.
+    !holds.includes('manual_hold') &&
+    settings.pause_mode === 'off';
+  const goesByItself = timed || decision.status === 'APPROVED';
+  return {
+    fields: input.fields,
+    contentType,
+    decision,
+    findings: reportedFindings(evaluation, settings.hard_rules),
+    dispatchMode,
+    repaired: goesByItself && remediation?.outcome === 'clean' ? remediation : null,
+    releaseAt: timed ? (quiet?.releaseAt ?? null) : null,
+    sampled: holds.includes('sampling') && decision.status !== 'QUEUED' && decision.status !== 'BLOCKED',
   };
 }
 
