@@ -1,3 +1,19 @@
+import {
+  closing,
+  type Edge,
+  edgeAhead,
+  edgeBehind,
+  isBesideWord,
+  literalOf,
+  longest,
+  marks,
+  mostTexts,
+  opening,
+  product,
+  type Texts,
+  union,
+  widest,
+} from './listed-texts.ts';
 import type { RegExpTree } from './regexp-tree.ts';
 import { bestOf, cheapestOf, type Literal, type Placed, type RequiredSet, type Requirement } from './requirement.ts';
 import { rateOf } from './word-rates.ts';
@@ -14,19 +30,6 @@ export function writtenSet(written: readonly string[]): RequiredSet {
   const literals = written.map(readLiteral);
   return { literals, rate: literals.reduce((sum, literal) => sum + rateOf(literal), 0) };
 }
-
-const mostTexts = 64;
-const longest = 12;
-/** Marks in a listed text: no word character stands before, none behind, and an edge of whatever word stands here. */
-const opening = '\u0001';
-const closing = '\u0002';
-const wordEdge = '\u0003';
-const marks = { opens: opening, closes: closing, word: wordEdge } as const;
-/** What is certain of the place beside a part; empty when nothing is. */
-type Edge = '' | typeof opening | typeof closing | typeof wordEdge;
-
-/** All texts a part matches, where they are few. */
-type Texts = readonly string[] | null;
 
 /**
  * Finds the literals that expressions require. One for many expressions that share parts spares the time to look at a part
@@ -298,60 +301,7 @@ function isBlank(tree: RegExpTree): boolean {
   return tree.kind === 'characters' && tree.characters.every((characters) => characters === ' ');
 }
 
-/** The length of the longest of some texts, marks apart. */
-function widest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => text.replaceAll(/[\x01-\x03]/g, '').length));
-}
-
-/** The edge that is certain behind some texts. */
-function edgeBehind(texts: Texts): Edge {
-  if (!texts?.every((text) => isBesideWord(text.at(-1) ?? 'x') || /[\x01\x03]$/.test(text))) return '';
-  return texts.some((text) => text.endsWith(wordEdge)) ? wordEdge : opening;
-}
-
-/** The edge that is certain before some texts. */
-function edgeAhead(texts: Texts): Edge {
-  if (!texts?.every((text) => isBesideWord(text.at(0) ?? 'x') || /^[\x02\x03]/.test(text))) return '';
-  return texts.some((text) => text.startsWith(wordEdge)) ? wordEdge : closing;
-}
-
-/** True for a character beside which a word has its edge: it stands in none, and is no mark. */
-function isBesideWord(character: string): boolean {
-  return /[^\w\x01-\x03]/.test(character);
-}
-
-function product(heads: readonly string[], tails: readonly string[]): string[] {
-  const [tail] = tails;
-  if (tail !== undefined && tails.length === 1) return heads.map((head) => head + tail);
-  return [...new Set(heads.flatMap((head) => tails.map((each) => head + each)))];
-}
-
-function union(lists: readonly Texts[]): string[] | null {
-  const all = new Set<string>();
-  for (const list of lists) {
-    if (!list) return null;
-    for (const text of list) all.add(text);
-  }
-  return all.size <= mostTexts ? [...all] : null;
-}
-
 /** What tells a literal from others. */
 export function keyOf({ word, opens, closes }: Literal): string {
   return `${opens ? '^' : ' '}${closes ? '$' : ' '}${word}`;
-}
-
-function literalOf(text: string): Literal {
-  const written = text.replaceAll(/[\x01-\x03]/g, '').replaceAll(/ +/g, ' ');
-  // An automaton knows only so many characters: what stands before the rarest of them will do.
-  const word = written.replace(/[?&{}].*/s, '');
-  const before = /^[\x01-\x03]*/.exec(text)?.[0] ?? '';
-  const behind = /[\x01-\x03]*$/.exec(text)?.[0] ?? '';
-  return {
-    word: word.slice(0, longest),
-    opens: (before.includes(opening) && !word.startsWith(' ')) || (before.includes(wordEdge) && /^\w/.test(word)),
-    closes:
-      word.length <= longest &&
-      word.length === written.length &&
-      ((behind.includes(closing) && !word.endsWith(' ')) || (behind.includes(wordEdge) && /\w$/.test(word))),
-  };
 }
