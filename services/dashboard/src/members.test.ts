@@ -175,8 +175,18 @@ describe('members', () => {
     await gate.workspaces.setMember({ ...owner, workspaceId: elsewhere.workspace.id }, userId, 'viewer');
     await gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
     const browser = await world.signIn('both@here.example');
+    const ask = (at: string) => browser.send('GET', `/api/reviews?workspace=${at}`);
+    await people.admin.send('PATCH', `/api/members/${userId}`, { role: 'reviewer' });
+    await people.admin.send('PATCH', `/api/members/${userId}`, { role: 'viewer' });
+    expect([(await ask(workspace.id)).status, (await ask(elsewhere.workspace.id)).status]).toEqual([200, 200]);
+    const claim = await browser.send(
+      'POST',
+      `/api/reviews/act_01ARZ3NDEKTSV4RRFFQ69G5FAV/claim?workspace=${workspace.id}`,
+      {},
+    );
+    expect([claim.status, claim.body.code]).toEqual([403, 'forbidden']);
     await people.admin.send('DELETE', `/api/members/${userId}`);
-    expect((await browser.send('GET', `/api/reviews?workspace=${workspace.id}`)).status).toBe(404);
+    expect((await ask(workspace.id)).status).toBe(404);
     expect((await browser.send('GET', '/api/reviews')).status).toBe(200);
     await elsewhere.owner.send('DELETE', `/api/members/${userId}`);
     expect((await browser.send('GET', '/api/session')).status).toBe(401);

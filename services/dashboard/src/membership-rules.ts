@@ -1,5 +1,6 @@
 import { ProblemError, type Role } from '@sendgate/contracts';
 import type { Actor, Gate, MemberView } from '@sendgate/gate';
+import type { DashboardContext } from './context.ts';
 import { hasRole } from './has-role.ts';
 
 /**
@@ -16,4 +17,18 @@ export async function findMember(gate: Gate, actor: Actor, userId: string): Prom
   const member = (await gate.workspaces.members(actor.workspaceId)).find((candidate) => candidate.userId === userId);
   if (member) return member;
   throw new ProblemError('member_not_found', 'This workspace has no such member.');
+}
+
+/**
+ * Ends what a person has open once their role here is another or none. Roles are read at each request: what they have open
+ * elsewhere is no matter of this workspace, or any admin could sign out the people of another by adding them here.
+ */
+export async function endSessionsOfThisWorkspace(
+  { gate, identity, feeds }: Pick<DashboardContext, 'gate' | 'identity' | 'feeds'>,
+  actor: Actor,
+  userId: string,
+): Promise<void> {
+  feeds.end(userId);
+  const memberships = await gate.workspaces.membershipsOf(userId);
+  if (memberships.every(({ workspaceId }) => workspaceId === actor.workspaceId)) await identity.revokeSessions(userId);
 }

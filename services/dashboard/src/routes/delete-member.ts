@@ -1,6 +1,6 @@
 import { memberWith } from '../authenticate.ts';
 import { defineRoute } from '../context.ts';
-import { findMember, refuseBeyondOwnRole } from '../membership-rules.ts';
+import { endSessionsOfThisWorkspace, findMember, refuseBeyondOwnRole } from '../membership-rules.ts';
 import { MemberParams } from '../wire/member.ts';
 import { WorkspaceQuery } from '../wire/page.ts';
 
@@ -14,14 +14,12 @@ export const deleteMember = defineRoute({
   query: WorkspaceQuery,
   errors: ['forbidden', 'member_not_found', 'state_conflict'],
   reply: { status: 204, description: 'Removed. Where it was their last workspace, their sessions have ended.' },
-  async handle({ identity: actor, params }, { gate, identity, feeds }) {
+  async handle({ identity: actor, params }, context) {
+    const { gate } = context;
     const member = await findMember(gate, actor, params.user_id);
     refuseBeyondOwnRole(actor, member.role);
     await gate.workspaces.removeMember(actor, member.userId);
-    feeds.end(member.userId);
-    // Roles are read at each request: what the person has open elsewhere is no matter of this workspace.
-    const elsewhere = await gate.workspaces.membershipsOf(member.userId);
-    if (elsewhere.length === 0) await identity.revokeSessions(member.userId);
+    await endSessionsOfThisWorkspace(context, actor, member.userId);
     return { body: null };
   },
 });
