@@ -1,8 +1,8 @@
 import { type AuditKind, auditKinds, keyed, nullable, stringEnum } from '@sendgate/contracts';
 import { type AuditFilters, type AuditRecord, type Page, type SealedHead, toTime } from '@sendgate/gate';
-import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
 import { workspaceField } from './page.ts';
+import { toSpreadsheet } from './spreadsheet.ts';
 
 const kinds = Object.keys(auditKinds) as [AuditKind, ...AuditKind[]];
 
@@ -96,11 +96,7 @@ export function toAuditTable(page: Page<AuditRecord>): string {
   const rows = page.items.map(({ id, at, kind, actor, actionId, detail }) => {
     return [id, toTime(at), kind, actor, actionId ?? '', JSON.stringify(detail)];
   });
-  return stringify(rows, {
-    header: true,
-    columns: ['id', 'at', 'kind', 'actor', 'action_id', 'detail'],
-    escape_formulas: true,
-  });
+  return toSpreadsheet(['id', 'at', 'kind', 'actor', 'action_id', 'detail'], rows);
 }
 
 export function nextBefore(page: Page<AuditRecord>): string | null {

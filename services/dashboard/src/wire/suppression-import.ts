@@ -1,7 +1,7 @@
 import { nullable, pagePosition, stringEnum } from '@sendgate/contracts';
 import { importStates, type Page, type RefusedRow, type SuppressionImportView, toTime } from '@sendgate/gate';
-import { stringify } from 'csv-stringify/sync';
 import { type Static, Type } from 'typebox';
+import { toSpreadsheet } from './spreadsheet.ts';
 
 /** The file travels as it is. */
 export const RecipientFile = Type.Unsafe<Buffer>({
@@ -75,7 +75,7 @@ export function toSuppressionImport(view: SuppressionImportView): Static<typeof 
 
 /** Refused rows as a table for spreadsheets, none of which takes a cell for a formula. */
 export function toErrorTable(rows: readonly (Omit<RefusedRow, 'text'> & Partial<RefusedRow>)[]): string {
-  return stringify(rows as RefusedRow[], { header: true, columns: ['line', 'reason', 'text'], escape_formulas: true });
+  return toSpreadsheet(['line', 'reason', 'text'], rows);
 }
 
 export function toSuppressionImportPage(
