@@ -10,7 +10,8 @@ const suspect =
 const strayA = /(?<=[a-z.,!?;:)"'\d])\u00c2(?=[ \u00a0\n]|$)|(?<=\s)\u00c2(?=\u00a0)/g;
 const replaced = /[\p{L}\p{N}'\u2019]{0,40}\ufffd{1,8}[\p{L}\p{N}'\u2019\ufffd]{0,40}/gu;
 const quotedPrintable = /(?:=(?:C[2-9A-F]|[DE][0-9A-F]|F[0-4])(?:=[89AB][0-9A-F]){1,3}){1,20}/g;
-const encodedWord = /=\?[A-Za-z0-9-]{2,20}\?[BQbq]\?[^?\s]{1,200}\?=/g;
+/** Mail programs read more of them than the standard allows: of any length, with blanks, and with a language behind the set of characters. */
+const encodedWord = /=\?[^\s?=]{1,60}\?[BQbq]\?[^?\r\n]{1,998}\?=/g;
 const escapedUnits = /(?:\\u[0-9a-fA-F]{4}){1,12}/g;
 /** A word of nothing but accented letters: another script's bytes, each read as a letter of the West. */
 const allAccented = /(?<![\p{L}\p{N}])[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]{5,40}(?![\p{L}\p{N}])/gu;
