@@ -5,6 +5,8 @@ import type { ChannelDefinition } from './channel.ts';
 // literals are refused: no caller of a gate needs them and every one of them has hidden a second recipient somewhere.
 const LOCAL_PART =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\-\u0080-\u{10ffff}]+)*$/u;
+/** What mail programs write in headers for other signs: to a program that decodes it, another address than the one written. */
+const ENCODED_WORD = /=\?.+\?[bq]\?.*\?=/i;
 const LABEL = /^(?!-)[A-Za-z0-9\-\u0080-\u{10ffff}]{1,63}(?<!-)$/u;
 /** What separates labels, in the writings the name system knows of a dot. */
 const DOTS = /[.\u3002\uff0e\uff61]/;
@@ -19,7 +21,7 @@ function accepts(recipient: string): boolean {
 
 function isAddress(recipient: string): boolean {
   const at = recipient.lastIndexOf('@');
-  if (at < 1 || at > 64) return false;
+  if (at < 1 || at > 64 || ENCODED_WORD.test(recipient)) return false;
   const labels = recipient.slice(at + 1).split(DOTS);
   return LOCAL_PART.test(recipient.slice(0, at)) && labels.every((label) => LABEL.test(label));
 }
@@ -73,5 +75,6 @@ export const email: ChannelDefinition = {
     'ada\u3000lovelace@example.org',
     'ada\uff20evil.example@example.org',
     'ada\uff0ceve@example.org',
+    '=?utf-8?q?eve=40evil.example=3e?=@example.org',
   ],
 };
