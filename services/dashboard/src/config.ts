@@ -58,7 +58,7 @@ export const dashboardVariables = {
   }),
   opsQueuesWritable: variable({
     env: 'OPS_QUEUES_WRITABLE',
-    description: 'Let owners and admins retry and remove jobs on the queue board.',
+    description: 'Let those who are owner or admin of every workspace retry and remove jobs on the queue board.',
     schema: Type.Boolean(),
     fallback: false,
   }),

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@sendgate/contracts';
 import { describeWithChromium } from '../../../test/support/chromium.ts';
 import { openTab } from './testing/browser.ts';
-import { appUrl, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { appUrl, type Browser, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+
+/** Gives a person a role in the other workspace as well: there are two. */
+async function joinElsewhere({ gate, elsewhere }: DashboardWorld, person: Browser, role: Role): Promise<void> {
+  const { userId, email } = elsewhere.owner;
+  await gate.workspaces.setMember(
+    { workspaceId: elsewhere.workspace.id, userId, email, role: 'owner' },
+    person.userId,
+    role,
+  );
+}
 
 describe('a writable queue board', () => {
   let world: DashboardWorld;
@@ -9,9 +20,20 @@ describe('a writable queue board', () => {
     world = await dashboardWorld({ queueBoard: 'writable' });
   });
   afterAll(() => world?.close());
+  const put = async (person: Browser, path: string) =>
+    (await person.send('PUT', `/ops/queues/api/queues/review-callbacks/${path}`)).status;
 
-  it('retries and removes jobs, and stops no queue', async () => {
+  it('lets nobody change the jobs of a workspace they do not administer', async () => {
+    const { elsewhere, people } = world;
+    for (const person of [people.owner, people.admin, elsewhere.owner])
+      for (const action of ['retry/failed', 'clean/delayed', 'promote']) expect(await put(person, action)).toBe(404);
+    await joinElsewhere(world, people.admin, 'reviewer');
+    expect(await put(people.admin, 'clean/delayed')).toBe(404);
+  });
+
+  it('retries and removes jobs for who administers every workspace, and stops no queue', async () => {
     const { owner } = world.people;
+    await joinElsewhere(world, owner, 'admin');
     const send = async (method: string, path: string) =>
       (await owner.send(method, `/ops/queues/api/queues/${path}`)).status;
     for (const action of ['retry/failed', 'clean/failed', 'promote'])
@@ -68,6 +90,7 @@ describe('the queue board', () => {
 
   it('changes nothing unless it was made writable, and never for another site', async () => {
     const { owner } = world.people;
+    await joinElsewhere(world, owner, 'admin');
     const path = '/ops/queues/api/queues/review-callbacks/retry/failed';
     expect((await owner.send('PUT', path)).status).toBe(405);
     expect((await owner.send('PUT', path, undefined, { Origin: 'https://evil.example' })).status).toBe(404);

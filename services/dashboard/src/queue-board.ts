@@ -29,8 +29,9 @@ const elsewhere = /<link\s[^>]*href="https?:[^>]*>/g;
 const jobActions = /^\/api\/queues\/[^/]+\/(?:[^/]+\/)?(?:retry|promote|clean)(?:\/[^/]+)?$/;
 
 /**
- * Puts the queue board behind the session: owners and admins see it, other people get the 404 of a path that does not
- * exist, and nobody gets past the sign-in page. Payloads hold ids only. `board` answers null until it is open.
+ * Puts the queue board behind the session: owners and admins see it, those of every workspace may change jobs, other people get
+ * the 404 of a path that does not exist, and nobody gets past the sign-in page. Payloads hold ids only. `board` answers null until
+ * it is open.
  */
 export function guardedQueueBoard(
   context: DashboardContext,
@@ -47,7 +48,10 @@ export function guardedQueueBoard(
       return res.redirect(303, `/${session ? 'password' : 'sign-in'}?next=${encodeURIComponent(queueBoardPath)}`);
     }
     const memberships = await context.gate.workspaces.membershipsOf(session.person.userId);
-    if (!memberships.some(({ role }) => hasRole(role, 'admin'))) return next();
+    const administered = memberships.filter(({ role }) => hasRole(role, 'admin')).length;
+    if (administered === 0) return next();
+    // A job wakes the work of any workspace: who may not change that work in all of them may not keep it waiting either.
+    if (!reads && administered !== (await context.gate.workspaces.count())) return next();
     const router = board();
     if (!router) throw new ProblemError('service_unavailable', 'The queues cannot be reached yet.');
     if (session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
