@@ -1,27 +1,43 @@
 /** Milliseconds of computing between two looks at the network. */
 const SLICE_MS = 4;
+/** What a slice that took far longer leaves of its time to the network, so that who waits for the store there gets on meanwhile. */
+const BREATHER_SHARE = 1 / 10;
+/** Milliseconds from which a slice took far longer. */
+const LONG_MS = 50;
 
 /**
  * Lets computations share one thread with the network. Those asked for while the sockets are read run one behind the
  * other afterwards, and only then does anybody go on with an answer: an evaluation right behind another finds everything
  * it touches in the processor's own memory, and takes half the time. A slice of them ends after 4 ms, some forty messages:
- * the store takes those while the next slice computes, and neither waits idle for the other. First come, first served.
+ * the store takes those while the next slice computes, and neither waits idle for the other. First come, first served
+ * within a workspace, and workspaces in turns: one whose texts take long keeps the others waiting for one of them, not for all.
  */
 export class Turns {
-  readonly #waiting: (() => void)[] = [];
+  /** By workspace, the next one first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
   readonly #now: () => number;
+  readonly #afterMs: (ms: number, look: () => void) => void;
   #isDue = false;
   /** Settles when the slice under way is over. */
   #slice: Promise<void> = Promise.resolve();
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(
+    now: () => number = () => performance.now(),
+    afterMs: (ms: number, look: () => void) => void = (ms, look) => void setTimeout(look, ms),
+  ) {
     this.#now = now;
+    this.#afterMs = afterMs;
   }
 
-  /** Starts the computation in its turn and answers with its result. What it does before it first awaits is one piece. */
-  async run<Result>(compute: () => Result | Promise<Result>): Promise<Result> {
+  /**
+   * Starts the computation in the turn of its workspace and answers with its result. What it does before it first awaits is one
+   * piece.
+   */
+  async run<Result>(workspaceId: string, compute: () => Result | Promise<Result>): Promise<Result> {
     await new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
+      const before = this.#waiting.get(workspaceId);
+      if (before) before.push(resolve);
+      else this.#waiting.set(workspaceId, [resolve]);
       this.#schedule();
     });
     const result = compute();
@@ -38,15 +54,37 @@ export class Turns {
   }
 
   async #serve(): Promise<void> {
-    this.#isDue = false;
-    const until = this.#now() + SLICE_MS;
-    let served = 0;
-    do {
-      this.#waiting[served++]?.();
+    const began = this.#now();
+    let took = 0;
+    let served = '';
+    for (const [workspaceId] of this.#waiting) {
+      served = workspaceId;
+      const waiting = this.#toTheBack(workspaceId);
+      waiting.shift()?.();
+      if (waiting.length === 0) this.#waiting.delete(workspaceId);
       // The one just woken computes before this line is passed.
       await undefined;
-    } while (served < this.#waiting.length && this.#now() < until);
-    this.#waiting.splice(0, served);
-    if (this.#waiting.length > 0) this.#schedule();
+      took = this.#now() - began;
+      if (took >= SLICE_MS) break;
+    }
+    if (took <= LONG_MS) return this.#goOn();
+    this.#afterMs(took * BREATHER_SHARE, () => {
+      // Whoever came meanwhile is before the one it was for.
+      if (this.#waiting.has(served)) this.#toTheBack(served);
+      this.#goOn();
+    });
+  }
+
+  /** Those of a workspace, which the loop of a slice comes by again. */
+  #toTheBack(workspaceId: string): (() => void)[] {
+    const waiting = this.#waiting.get(workspaceId) ?? [];
+    this.#waiting.delete(workspaceId);
+    this.#waiting.set(workspaceId, waiting);
+    return waiting;
+  }
+
+  #goOn(): void {
+    this.#isDue = false;
+    if (this.#waiting.size > 0) this.#schedule();
   }
 }

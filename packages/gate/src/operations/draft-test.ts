@@ -16,6 +16,7 @@ import { compiled, weigh } from './weigh-draft.ts';
  */
 export async function testDraft(
   parts: GateParts,
+  workspaceId: string,
   active: ActivePolicy,
   { draft, version }: PolicyDraftView,
   message: TriedMessage,
@@ -24,9 +25,12 @@ export async function testDraft(
   const policy = snapshot && compiled(snapshot, configHash(snapshot));
   const input = sendInput(message, contentTypeOf(message), new Date(), null);
   const { turns } = parts;
-  const inForce = await turns.run(() => outcome(parts, active.policy, active.settings, message, input).tested);
+  const inForce = await turns.run(
+    workspaceId,
+    () => outcome(parts, active.policy, active.settings, message, input).tested,
+  );
   if (!policy) return { version, problems, draft: null, inForce, nearMisses: [], nearMissesTruncated: false };
-  return turns.run(() => {
+  return turns.run(workspaceId, () => {
     const { tested, evaluation } = outcome(parts, policy, active.settings, message, input);
     const { nearMisses, truncated } = reportedNearMisses(policy, input, evaluation);
     return { version, problems, draft: tested, inForce, nearMisses, nearMissesTruncated: truncated };

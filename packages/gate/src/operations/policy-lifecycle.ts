@@ -168,7 +168,8 @@ export class PolicyLifecycle implements PolicyOperations {
   /** @throws ProblemError `forbidden` below policy_editor, `no_active_policy` */
   async testDraft(actor: Actor, message: TriedMessage): Promise<DraftTestView> {
     const view = await this.draft(actor);
-    return testDraft(this.#parts, await this.#policies.current(actor.workspaceId), view, message);
+    const { workspaceId } = actor;
+    return testDraft(this.#parts, workspaceId, await this.#policies.current(workspaceId), view, message);
   }
 
   /**

@@ -92,7 +92,7 @@ export class Previews {
   async #evaluated(caller: Caller, request: PreviewRequest) {
     const started = performance.now();
     const { policy } = await this.#policies.active(caller.workspaceId);
-    return this.#parts.turns.run(() => this.#evaluate(caller, request, policy, started));
+    return this.#parts.turns.run(caller.workspaceId, () => this.#evaluate(caller, request, policy, started));
   }
 
   #evaluate(caller: Caller, request: PreviewRequest, policy: CompiledPolicy, started: number) {

@@ -99,7 +99,9 @@ export class Submissions {
         told = true;
         if (await learnRevocation(this.#parts, gathered.active, caller, submission)) continue;
       }
-      const answer = await this.#parts.turns.run(() => this.#attempt(caller, submission, gathered, started));
+      const answer = await this.#parts.turns.run(caller.workspaceId, () =>
+        this.#attempt(caller, submission, gathered, started),
+      );
       if (answer) return answer;
       // Somebody is stopping messages of this workspace in this moment, or just has.
       await setTimeout(pause);
