@@ -45,11 +45,12 @@ export function listKeys(session: PrismaSession, workspaceId: string) {
   return session.apiKey.findMany({ where: { workspaceId }, orderBy: { createdAt: 'desc' }, select: shown });
 }
 
-/** Revokes a key of the workspace, once; null when there is none. */
+/** Revokes a key of the workspace, once: the key, and whether it was not revoked before; null when there is none. */
 export async function revokeKey(session: PrismaSession, workspaceId: string, id: string) {
-  await session.$executeRaw`
+  const revoked = await session.$executeRaw`
     UPDATE api_key SET revoked_at = now() WHERE id = ${id} AND workspace_id = ${workspaceId} AND revoked_at IS NULL`;
-  return session.apiKey.findFirst({ where: { id, workspaceId }, select: shown });
+  const row = await session.apiKey.findFirst({ where: { id, workspaceId }, select: shown });
+  return row && { row, isNews: revoked === 1 };
 }
 
 /** Notes that keys were used. */

@@ -81,8 +81,9 @@ export async function revokeApiKey(
 ): Promise<ApiKeyView> {
   requireRole(actor, 'admin');
   const revoked = await parts.store.transaction(async (session) => {
-    const row = await revokeKey(session, actor.workspaceId, keyId);
-    if (!row) throw new ProblemError('api_key_not_found', 'No such API key in this workspace.');
+    const found = await revokeKey(session, actor.workspaceId, keyId);
+    if (!found) throw new ProblemError('api_key_not_found', 'No such API key in this workspace.');
+    if (!found.isNews) return found.row;
     await recordAudit(session, {
       workspaceId: actor.workspaceId,
       submissionId: null,
@@ -92,7 +93,7 @@ export async function revokeApiKey(
       before: { revoked: false },
       after: { revoked: true },
     });
-    return row;
+    return found.row;
   });
   authentication.forgetKey(keyId);
   return viewKey(revoked);
