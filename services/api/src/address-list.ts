@@ -8,9 +8,8 @@ const MAX_COMPILED = 1_000;
  * Entries that are neither are skipped: they let nobody in.
  */
 export function isListed(address: string, list: readonly string[]): boolean {
-  const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-  const version = isIP(plain);
-  return version !== 0 && compile(list).check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  const version = isIP(address);
+  return version !== 0 && compile(list).check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 function compile(list: readonly string[]): BlockList {
