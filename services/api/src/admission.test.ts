@@ -128,6 +128,19 @@ describe('admission', () => {
     admission.admit(caller('b'), 'gate', incoming());
   });
 
+  it('still counts what it admits while Redis takes over what came before', async () => {
+    let answer = (_fullMs: string) => {};
+    const ask = () => new Promise<string>((resolve) => (answer = resolve));
+    const shared = new Admission(usage, { eval: ask } as unknown as Redis, new TokenBuckets(() => 0));
+    shared.admit(caller('shared'), 'gate', incoming());
+    const synchronised = shared.synchronise();
+    for (let count = 0; count < 2; count++) shared.admit(caller('shared'), 'gate', incoming());
+    answer('20000');
+    await synchronised;
+    expect(refusal(() => shared.admit(caller('shared'), 'gate', incoming())).code).toBe('rate_limit_exceeded');
+    shared.close();
+  });
+
   it('takes nothing from the owner of a key for who asks with it from elsewhere', () => {
     const stolen = caller('stolen');
     for (let count = 0; count < 3; count++) admission.admit(stolen, 'gate', incoming(), 'elsewhere');

@@ -105,7 +105,7 @@ describe('limits', () => {
   });
 
   it('are shown to, and hold for, who asks with a key from where it is not for', async () => {
-    const { key } = await api.gate.keys.create(api.owner, {
+    const { key, record } = await api.gate.keys.create(api.owner, {
       label: 'ip',
       livemode: true,
       scopes: ['check'],
@@ -118,6 +118,10 @@ describe('limits', () => {
     expect(refused.headers['x-governance-tokens-limit']).toBe('60');
     expect((await ask()).status).toBe(403);
     expect((await ask()).status).toBe(429);
+    // It was none of the owner's. A change of settings has every key looked up anew.
+    await api.database.sql(`UPDATE api_key SET ip_allowlist = '{127.0.0.1}' WHERE id = $1`, [record.id]);
+    await api.configure({ rate_burst: 1 });
+    expect((await ask()).status).toBe(200);
   });
 
   it('are told to nobody who has not proven who asks', async () => {

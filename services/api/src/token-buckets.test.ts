@@ -28,6 +28,14 @@ describe('token buckets', () => {
     expect(buckets.take('a', { perMinute: 0, burst: 9 }).admitted).toBe(false);
   });
 
+  it('are forgotten when they are full again and there are very many, and no sooner', () => {
+    const buckets = new TokenBuckets(() => 0);
+    const rate = { perMinute: 1, burst: 0 };
+    buckets.take('a', rate);
+    for (let count = 0; count < 10_000; count++) buckets.settle(`full ${count}`, 0);
+    expect(buckets.take('a', rate).admitted).toBe(false);
+  });
+
   it('take over what is known elsewhere', () => {
     const buckets = new TokenBuckets(() => 0);
     buckets.settle('a', 54_000);

@@ -4,6 +4,7 @@ import { randomBase62 } from '../identifiers.ts';
 import { parseKey } from '../keys/api-key-format.ts';
 import { openGate } from '../open-gate.ts';
 import { count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
+import { KeyAuthentication } from './authenticate-key.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 let world: TestGate;
@@ -46,8 +47,12 @@ describe('an API key', () => {
 
   it('is refused as soon as it is revoked, and when it has expired', async () => {
     const { key, caller } = await world.newKey();
-    await world.gate.keys.revoke(world.owner, caller.keyId);
+    const { revokedAt } = await world.gate.keys.revoke(world.owner, caller.keyId);
     expect(await world.gate.authenticateKey(key)).toBeNull();
+    // Whoever does so once more changes nothing, and nothing is put on record.
+    expect(await world.gate.keys.revoke(world.owner, caller.keyId)).toMatchObject({ revokedAt });
+    const revocations = `SELECT 1 FROM audit_event WHERE kind = 'api_key.revoked' AND detail ->> 'key_id' = $1`;
+    expect(await world.database.sql(revocations, [caller.keyId])).toHaveLength(1);
     const expiresAt = new Date(Date.now() + 60_000);
     const made = await world.gate.keys.create(world.owner, {
       label: 'short',
@@ -103,6 +108,15 @@ describe('an API key', () => {
     await world.gate.keys.revoke(world.owner, made.record.id);
   });
 
+  it('is asked for again by the next request where the store did not answer', async () => {
+    const query = jest.fn(() => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })));
+    const authentication = new KeyAuthentication({ store: { hot: { query } } } as unknown as GateParts);
+    for (const asked of [1, 2]) {
+      await expect(authentication.authenticate(world.key)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(query).toHaveBeenCalledTimes(asked);
+    }
+  });
+
   it.each([new Date(Date.now() - 1), new Date(Date.UTC(10_000, 0, 1)), new Date(Number.NaN)])(
     'ends at a moment that comes and that can be written: not %s',
     async (expiresAt) => {
@@ -134,6 +148,8 @@ describe('an API key', () => {
     expect(usable).toHaveLength(4);
     const reviewer = await world.person('reviewer');
     await expect(world.gate.keys.revoke(reviewer, 'x')).rejects.toMatchObject({ code: 'forbidden' });
+    const own = { label: 'own', livemode: true, scopes: ['check' as const] };
+    await expect(world.gate.keys.create(reviewer, own)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(world.gate.keys.revoke(world.owner, 'x')).rejects.toMatchObject({ code: 'api_key_not_found' });
     // The workspace's own ceiling goes before the server's.
     await world.configure({ max_keys: 5 });
@@ -173,6 +189,36 @@ describe('the daily quota', () => {
     handBack();
     handBack();
     expect(meter.state(world.caller).used).toBe(30);
+  });
+
+  it('is used up to its last token, and whole again with the next day of UTC', () => {
+    let now = Date.UTC(2026, 0, 5, 23, 59, 59, 999);
+    const meter = new UsageMeter({} as GateParts, () => now);
+    const caller = { ...world.caller, limits: { ...world.caller.limits, tokensPerDay: 100 } };
+    meter.reserve(caller, 60);
+    meter.reserve(caller, 40);
+    expect(() => meter.admit(caller, 1)).toThrow('does not hold 1 more');
+    now += 1;
+    expect(meter.admit(caller, 100)).toMatchObject({ used: 0, remaining: 100, resetsAt: new Date('2026-01-07') });
+  });
+
+  it('is written down by the next attempt where one failed, with what was counted meanwhile', async () => {
+    const createMany = jest.fn<(rows: { data: object[] }) => Promise<void>>();
+    createMany.mockRejectedValueOnce(new Error('away')).mockResolvedValue();
+    const meter = new UsageMeter(
+      { store: { prisma: { usageEvent: { createMany } } } } as unknown as GateParts,
+      () => 0,
+    );
+    meter.count(world.caller, 'preview', 3);
+    meter.count(world.caller, 'replayed', 0);
+    const flushing = meter.flush();
+    meter.count(world.caller, 'preview', 4);
+    await expect(flushing).rejects.toThrow('away');
+    await meter.flush();
+    expect(createMany.mock.lastCall?.[0].data).toMatchObject([
+      { kind: 'preview', requests: 2, tokens: 7 },
+      { kind: 'replayed', requests: 1 },
+    ]);
   });
 
   it("and the rates of test keys are the workspace's own where it sets them, and reported as they bind", async () => {
