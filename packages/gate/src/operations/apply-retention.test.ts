@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import { blockedBody, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
@@ -44,6 +45,27 @@ describe('what is kept for a time', () => {
     await world.configure({ retain_content_days: 300 });
     expect(await retain()).toMatchObject({ submissions: 1 });
     expect(await now(young.actionId)).toMatchObject({ bodyText: null });
+  });
+
+  it('is a decision whose callback is parked: it is told anew, with nobody in it, when its content goes', async () => {
+    const { actionId } = await submit({ bodyText: blockedBody });
+    await world.gate.reviews.approve(admin, actionId, { expectedVersion: 1, reason: 'A reason of some length' });
+    const ofIt = '(SELECT id FROM callback_event WHERE submission_id = $1)';
+    await world.database.sql(`UPDATE work_item SET state = 'SUSPENDED' WHERE ref_id IN ${ofIt}`, [actionId]);
+    await world.database.sql(`UPDATE callback_event SET state = 'suspended' WHERE submission_id = $1`, [actionId]);
+    await age('submission', 'created_at', 400, `id = '${actionId}'`);
+    expect(await retain()).toMatchObject({ submissions: 1 });
+    const told = await world.database.sql<{ id: string; event: string; state: string; work: string }>(
+      `SELECT e.id, e.event, e.state, w.state AS work FROM callback_event e JOIN work_item w ON w.ref_id = e.id
+         WHERE e.submission_id = $1 ORDER BY e.id`,
+      [actionId],
+    );
+    expect(told).toMatchObject([
+      { event: 'gate.review.approved', state: 'dead', work: 'DEAD' },
+      { event: 'gate.review.approved', state: 'pending', work: 'PENDING' },
+    ]);
+    const anew = await world.gate.delivery.load(told[1]?.id ?? '');
+    expect(JSON.parse(String(anew?.body))).toMatchObject({ action_id: actionId, recipient: 'erased', body_text: '' });
   });
 
   it('is everything about a hold until it has ended', async () => {
@@ -97,6 +119,24 @@ describe('what is kept for a time', () => {
     ]);
   });
 
+  it('is a callback that is asked for again while its time runs out', async () => {
+    const eventId = await world.gate.callbacks.sendTest(admin);
+    await world.database.sql(`UPDATE callback_event SET state = 'dead' WHERE id = $1`, [eventId]);
+    await age('callback_event', 'created_at', 33, `id = '${eventId}'`);
+    const asking = new pg.Client({ connectionString: world.options.databaseUrl });
+    await asking.connect();
+    await asking.query('BEGIN');
+    await asking.query(`UPDATE callback_event SET state = 'pending' WHERE id = $1`, [eventId]);
+    const retaining = retain();
+    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    while ((await asking.query(waiting)).rowCount === 0);
+    await asking.query('COMMIT');
+    await asking.end();
+    await retaining;
+    expect(await world.gate.delivery.load(eventId)).toMatchObject({ body: expect.any(Buffer) });
+  });
+
   it('is a finding, a day of usage and a record until their days are over', async () => {
     const { actionId } = await submit();
     await world.gate.scans.record(actionId, 'grounding', {
@@ -106,6 +146,8 @@ describe('what is kept for a time', () => {
       engine: 'e',
     });
     await age('advisory_scan', 'finished_at', 366, `submission_id = '${actionId}'`);
+    const young = { state: 'done', score: 0.5, findings: [{ text: 'said of late' }], engine: 'e' } as const;
+    await world.gate.scans.record(actionId, 'semantic', { ...young, findings: [...young.findings] });
     await world.gate.maintenance.rollUpUsage();
     await world.database.sql(`UPDATE usage_daily SET day = day - 1096 WHERE kind = 'gate'`);
     const [before] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM audit_event');
@@ -113,8 +155,11 @@ describe('what is kept for a time', () => {
     // What happened is deleted once it is counted.
     await world.gate.maintenance.countDecisions(world.workspaceId);
     expect(await retain()).toMatchObject({ findings: 1, usageDays: 1, auditEvents: 1 });
-    const scans = `SELECT score, findings FROM advisory_scan WHERE submission_id = $1 AND kind = 'grounding'`;
-    expect(await world.database.sql(scans, [actionId])).toEqual([{ score: 0.5, findings: [] }]);
+    const scans = 'SELECT score, findings FROM advisory_scan WHERE submission_id = $1 ORDER BY kind';
+    expect(await world.database.sql(scans, [actionId])).toEqual([
+      { score: 0.5, findings: [] },
+      { score: 0.5, findings: young.findings },
+    ]);
     const [after] = await world.database.sql<{ n: number }>('SELECT count(*)::int AS n FROM audit_event');
     // One went, one tells of it.
     expect(after?.n).toBe(before?.n);

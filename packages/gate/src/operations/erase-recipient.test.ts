@@ -232,6 +232,7 @@ describe('a recipient who is erased', () => {
     for (const recipient of ['forgotten@gmail.com', 'Forgot.ten+x@googlemail.com']) {
       expect(await submit({ recipient })).toMatchObject({ status: 'BLOCKED' });
     }
+    await gate.workspaces.suppression.add(admin, ['forgotten@gmail.com']);
     expect(await gate.workspaces.suppression.remove(admin, 'forgotten@gmail.com')).toBe(true);
     expect((await submit({ recipient: 'forgotten@gmail.com', bodyText: 'Yes, ten it is.' })).status).toBe('APPROVED');
   });
@@ -271,15 +272,16 @@ describe('a recipient who is erased', () => {
 });
 
 describe('an erasure', () => {
-  it('goes on where a worker stopped, and ends once', async () => {
+  it('goes on where a worker stopped, for as many messages as there are, and ends once', async () => {
     const recipient = newRecipient();
     const { actionId } = await submit({ recipient });
+    await Promise.all(Array.from({ length: 50 }, () => submit({ recipient })));
     const { erasureId } = await world.gate.privacy.erase(admin, recipient);
     expect(await world.gate.privacy.runErasure(erasureId, () => true)).toBe(false);
     expect(await now(actionId)).toMatchObject({ recipient });
     const runs = await Promise.all(Array.from({ length: 4 }, () => world.gate.privacy.runErasure(erasureId)));
     expect(runs).toEqual([true, true, true, true]);
-    expect(await world.gate.privacy.findErasure(admin, erasureId)).toMatchObject({ state: 'done', submissions: 1 });
+    expect(await world.gate.privacy.findErasure(admin, erasureId)).toMatchObject({ state: 'done', submissions: 51 });
     const ended = `SELECT 1 FROM audit_event WHERE kind = 'privacy.erasure_finished' AND detail ->> 'erasure_id' = $1`;
     expect(await world.database.sql(ended, [erasureId])).toHaveLength(1);
   });
@@ -302,14 +304,31 @@ describe('an erasure', () => {
   it('waits for files of recipients that are being read: none brings the person back', async () => {
     const { suppression } = world.gate.workspaces;
     const recipient = 'imported@marker-import.example';
-    const file = Buffer.from(`email\n${recipient}`);
-    const { importId } = await suppression.startImport(admin, file, 'opt_out');
+    const { importId } = await suppression.startImport(admin, Buffer.from(`email\n${recipient}`), 'opt_out');
     const { erasureId } = await world.gate.privacy.erase(admin, recipient);
     expect(await world.gate.privacy.runErasure(erasureId)).toBe(false);
     expect(await suppression.runImport(importId)).toBe(true);
     expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
     expect(await findTraces(world.database, [recipient])).toEqual([]);
     expect(await submit({ recipient })).toMatchObject({ status: 'BLOCKED' });
+  });
+
+  it('leaves the messages of another workspace to the same person alone', async () => {
+    const { gate, database } = world;
+    const recipient = newRecipient();
+    const { id: workspaceId } = await gate.workspaces.create('Other', null);
+    const other = await world.person('owner', workspaceId);
+    const { key } = await gate.keys.create(other, { label: 'k', livemode: true, scopes: ['gate:write'] });
+    const caller = await gate.authenticateKey(key);
+    if (!caller) throw new Error('the new key was not accepted');
+    const theirs = async (bodyText: string) => (await gate.submit(caller, message({ recipient, bodyText }))).submission;
+    const [held, waiting] = [await theirs(blockedBody), await theirs('Yes, ten it is.')];
+    await database.sql(`UPDATE submission SET status = 'DISPATCHING' WHERE id = $1`, [waiting.actionId]);
+    await submit({ recipient });
+    expect(await erase(recipient)).toMatchObject({ submissions: 1 });
+    const kept = (actionId: string) => gate.findSubmission(workspaceId, actionId);
+    expect(await kept(held.actionId)).toMatchObject({ status: 'QUEUED', recipient, bodyText: blockedBody });
+    expect(await kept(waiting.actionId)).toMatchObject({ status: 'DISPATCHING', recipient });
   });
 
   it('is asked for by admins, about something that is a recipient, and known by its hash alone', async () => {
