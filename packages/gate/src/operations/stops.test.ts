@@ -50,11 +50,20 @@ const stops = {
   suppression: {
     announcement: 'begin_listing',
     act: (recipient: string): Promise<unknown> => world.gate.workspaces.suppression.add(world.owner, [recipient]),
-    write: (recipient: string) =>
+    write: (recipient: string): Promise<unknown> =>
       session.query(`INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, 'test')`, [
         world.workspaceId,
         recipient,
       ]),
+  },
+  'a file of recipients': {
+    announcement: 'begin_listing',
+    act: async (recipient: string): Promise<unknown> => {
+      const { startImport, runImport } = world.gate.workspaces.suppression;
+      const { importId } = await startImport(world.owner, Buffer.from(recipient), 'opt_out');
+      return runImport(importId);
+    },
+    write: (recipient: string): Promise<unknown> => stops.suppression.write(recipient),
   },
   consent: {
     announcement: 'begin_stop',

@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const list = () => world.gate.workspaces.suppression;
+/** The owner of a workspace beside this one. */
+const inAnother = async () => ({ ...world.owner, workspaceId: (await world.gate.workspaces.create('Other', null)).id });
 const file = (rows: readonly string[]) => Buffer.from(rows.join('\n'));
 const entries = async (search: string) =>
   (await list().list(world.workspaceId, { search, limit: 1000 })).items.map(({ entry }) => entry);
@@ -46,6 +48,9 @@ describe('an import', () => {
       world.caller,
       message({ recipient: 'held+x@import.example', bodyText: blockedBody }),
     );
+    const theirs = message({ recipient: 'elsewhere@import.example', bodyText: blockedBody });
+    const { submission: other } = await world.gate.submit(world.caller, theirs);
+    await list().add(await inAnother(), ['elsewhere@import.example']);
     await list().add(reviewer, ['known@import.example']);
     const rows = ['Email', 'new@import.example', 'KNOWN@import.example', 'no recipient', 'held@import.example'];
     const started = await list().startImport(reviewer, file(rows), 'opt_out');
@@ -60,6 +65,7 @@ describe('an import', () => {
       errors: [{ line: 4, reason: 'no_recipient' }],
     });
     expect((await world.gate.findSubmission(world.workspaceId, submission.actionId))?.status).toBe('BLOCKED');
+    expect((await world.gate.findSubmission(world.workspaceId, other.actionId))?.status).toBe('QUEUED');
     const after = await world.gate.submit(world.caller, message({ recipient: 'new@import.example' }));
     expect(after.submission.status).toBe('BLOCKED');
     expect(await findTraces(world.database, ['no recipient'])).toEqual([]);

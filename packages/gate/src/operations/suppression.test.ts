@@ -66,4 +66,13 @@ describe('a recipient suppressed while their message is held', () => {
     expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
     await world.configure({ hard_rules: true });
   });
+
+  it('stays on the list until an admin takes them off it', async () => {
+    const { suppression } = world.gate.workspaces;
+    await suppression.add(world.owner, ['staying@example.org']);
+    const off = async (role: 'reviewer' | 'admin') =>
+      suppression.remove(await world.person(role), 'staying@example.org');
+    await expect(off('reviewer')).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await off('admin')).toBe(true);
+  });
 });

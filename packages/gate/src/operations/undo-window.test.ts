@@ -169,6 +169,15 @@ describe('a decision with an undo window', () => {
     expect(await callbacks(held.actionId)).toEqual([]);
   });
 
+  it('is stopped by the list of its own workspace only', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const { id } = await world.gate.workspaces.create('Other', null);
+    await world.gate.workspaces.suppression.add({ ...world.owner, workspaceId: id }, [held.recipient]);
+    await world.gate.reviews.commit(begun.submission.pending?.id ?? '');
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED' });
+  });
+
   it('is called off when its reviewer lost the role meanwhile', async () => {
     const held = await hold();
     const leaving = await world.person('reviewer');
