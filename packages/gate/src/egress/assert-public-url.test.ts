@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { DnsResolver } from '../gate-options.ts';
 import { assertPublicUrl, assertUrlForm } from './assert-public-url.ts';
 
@@ -155,6 +155,18 @@ describe('a callback URL', () => {
     await expect(assertPublicUrl('https://hooks.example.org/', { resolve })).rejects.toMatchObject({
       reason: 'unresolved',
     });
+  });
+
+  it('whose name servers are silent is refused after two seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      const check = assertPublicUrl('https://hooks.example.org/', { resolve: () => new Promise(() => {}) });
+      const refused = expect(check).rejects.toMatchObject({ reason: 'unresolved' });
+      await jest.advanceTimersByTimeAsync(2_000);
+      await refused;
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('hands out the addresses it judged, so that the connection need not look again', async () => {
