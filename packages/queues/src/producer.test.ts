@@ -81,4 +81,28 @@ describe('a producer whose backend is slow', () => {
     await closing;
     expect(producer.counts()).toEqual({ published: 0, failed: 1 });
   });
+
+  it('publishes what it has in hand before it lets go of the backend', async () => {
+    const { backend, given, answer } = slowBackend();
+    const producer = producerOn(backend);
+    producer.wake([wakeup('last')]);
+    const closing = producer.close();
+    await jest.advanceTimersByTimeAsync(1);
+    answer();
+    await closing;
+    expect(given).toEqual([['callback_last_0']]);
+    expect(producer.counts()).toEqual({ published: 1, failed: 0 });
+  });
+
+  it('keeps ten thousand wake-ups at most, and leaves those beyond to the relay', async () => {
+    const { backend } = slowBackend();
+    const producer = producerOn(backend);
+    producer.wake(Array.from({ length: 10_002 }, (_, n) => wakeup(String(n))));
+    await jest.advanceTimersByTimeAsync(1);
+    const closing = producer.close();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await closing;
+    // Five hundred are in the hands of the backend, which says nothing of them.
+    expect(producer.counts()).toEqual({ published: 0, failed: 10_002 - 500 });
+  });
 });
