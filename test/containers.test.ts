@@ -133,9 +133,11 @@ describe('docker-compose.yml', () => {
   });
 
   it('starts the services after the migrations, and keeps Postgres and Redis away from the world', () => {
-    for (const name of Object.keys(ours)) {
-      expect(compose.services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
-      expect(compose.services[name]?.healthcheck).toBeDefined();
+    for (const [name, { port }] of Object.entries(ours)) {
+      const { depends_on: after, healthcheck } = compose.services[name] ?? {};
+      expect(after?.migrate?.condition).toBe('service_completed_successfully');
+      const probe = name === 'worker' ? 'healthz' : 'readyz';
+      expect(healthcheck?.test.at(-1)).toContain(`'http://127.0.0.1:${port.fallback}/${probe}'`);
     }
     expect(compose.networks.inside?.internal).toBe(true);
     for (const name of ['postgres', 'redis']) {

@@ -42,9 +42,9 @@ describe('the record of a workspace', () => {
     const { admin, owner } = world.people;
     const find = async (query: string) => (await admin.send('GET', `/api/audit?${query}`)).body.records;
     await owner.send('POST', '/api/keys', { label: "the owner's" });
-    for (const record of await find('kind=api_key.created&actor=owner%40here.example')) {
-      expect(record).toMatchObject({ kind: 'api_key.created', actor: 'owner@here.example', action_id: null });
-    }
+    expect(await find('kind=api_key.created&actor=owner%40here.example')).toMatchObject([
+      { kind: 'api_key.created', actor: 'owner@here.example', action_id: null },
+    ]);
     expect(await find('actor=nobody%40here.example')).toEqual([]);
     expect(await find('action_id=act_01ARZ3NDEKTSV4RRFFQ69G5FAV')).toEqual([]);
     expect(await find('to=2020-01-01T00:00:00Z')).toEqual([]);
@@ -108,6 +108,8 @@ describe('the record of a workspace', () => {
 
   it('holds only kinds of the table', async () => {
     const { body } = await world.people.owner.send('GET', '/api/audit?limit=1000');
-    for (const { kind } of body.records) expect(Object.keys(auditKinds)).toContain(kind);
+    const kinds: string[] = body.records.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain('api_key.created');
+    expect(kinds.filter((kind) => !(kind in auditKinds))).toEqual([]);
   });
 });
