@@ -82,6 +82,19 @@ describe('a producer whose backend is slow', () => {
     expect(producer.counts()).toEqual({ published: 0, failed: 1 });
   });
 
+  it.each([
+    ['does not answer', { usable: () => false }],
+    ['has no memory left', { memoryUsedShare: async () => 0.9 }],
+  ])('gives nothing to a backend that %s', async (_state, backendNow) => {
+    const { backend, given } = slowBackend();
+    const producer = producerOn({ ...backend, ...backendNow });
+    producer.wake([wakeup('left')]);
+    await jest.advanceTimersByTimeAsync(1);
+    await producer.close();
+    expect(given).toEqual([]);
+    expect(producer.counts()).toEqual({ published: 0, failed: 1 });
+  });
+
   it('publishes what it has in hand before it lets go of the backend', async () => {
     const { backend, given, answer } = slowBackend();
     const producer = producerOn(backend);

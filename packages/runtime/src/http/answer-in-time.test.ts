@@ -19,6 +19,8 @@ const stream = new Writable({
 let finish = (_text: string) => {};
 let fail = (_error: Error) => {};
 const changed = Promise.withResolvers<string>();
+const proven = Promise.withResolvers<null>();
+let handled = 0;
 const shared = { auth: openToAll, errors: [], summary: 'A test' } as const;
 const routes = [
   defineRoute({
@@ -39,6 +41,17 @@ const routes = [
     path: '/change',
     reply: { description: 'When it is done' },
     handle: async () => ({ body: await changed.promise }),
+  }),
+  defineRoute({
+    ...shared,
+    auth: { ...openToAll, authenticate: () => proven.promise },
+    method: 'POST',
+    path: '/proven-late',
+    reply: { description: 'When it is known who asks' },
+    handle: () => {
+      handled += 1;
+      return { body: '"done"' };
+    },
   }),
   defineRoute({
     ...shared,
@@ -88,6 +101,13 @@ it('waits for a change as long as its transaction may take, and else says that i
   expect([body.code, body.detail]).toEqual(['service_unavailable', expect.stringContaining('may have been done')]);
   changed.resolve('"done"');
   expect(await change).toBe(200);
+});
+
+it('begins nothing any more for whom it was found out too late who they are', async () => {
+  expect((await request(server).post('/proven-late')).status).toBe(503);
+  proven.resolve(null);
+  expect((await request(server).post('/echo').send({})).status).toBe(200);
+  expect(handled).toBe(0);
 });
 
 it('leaves a client its own time to send the body', async () => {

@@ -101,6 +101,20 @@ const routes = [
     errors: [],
     handle: () => ({ body: 'the page' }),
   }),
+  defineRoute({
+    method: 'GET',
+    path: '/half',
+    summary: 'Half of a table',
+    auth: openToAll,
+    reply: { description: 'It', contentType: 'text/csv; charset=utf-8' },
+    errors: [],
+    handle: () => ({
+      body: (async function* () {
+        yield 'a,b\n';
+        throw new Error('the other half is away');
+      })(),
+    }),
+  }),
 ];
 
 let server: Server;
@@ -290,6 +304,12 @@ describe('refusals', () => {
     for (let at = 0; at < 20; at++) statuses.push((await request(server).get('/greetings/a')).status);
     lag = 0;
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('breaks off an answer that cannot be told to its end, so that nobody takes the half for the whole', async () => {
+    lines.length = 0;
+    await expect(request(server).get('/half')).rejects.toThrow('aborted');
+    expect(lines.map((line) => JSON.parse(line).event)).toContain('stream broke off');
   });
 
   it('logs the route template and never what the client typed', async () => {
