@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { GateParts } from '../gate-parts.ts';
-import { randomBase62 } from '../identifiers.ts';
+import { randomBase62, toBase62 } from '../identifiers.ts';
 import { parseKey } from '../keys/api-key-format.ts';
 import { openGate } from '../open-gate.ts';
 import { count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
@@ -30,6 +32,13 @@ describe('an API key', () => {
     for (const junk of ['', ' ', `${world.key} `, `${world.key}0`, world.key.toUpperCase()]) {
       expect(parseKey(junk)).toBeNull();
     }
+  });
+
+  it('is refused with another secret, however well formed and whosever its id', async () => {
+    const body = `${world.key.slice(0, 19)}${randomBase62(32)}`;
+    const forged = body + toBase62(crc32(body), 6);
+    expect(parseKey(forged)).toEqual({ id: world.caller.keyId, livemode: true });
+    expect(await world.gate.authenticateKey(forged)).toBeNull();
   });
 
   const guesses = count(10_000, 1_000_000);
@@ -200,6 +209,20 @@ describe('the daily quota', () => {
     expect(() => meter.admit(caller, 1)).toThrow('does not hold 1 more');
     now += 1;
     expect(meter.admit(caller, 100)).toMatchObject({ used: 0, remaining: 100, resetsAt: new Date('2026-01-07') });
+  });
+
+  it('counts what other processes used beside its own, and nothing twice', async () => {
+    let [now, stored] = [60_000, 30];
+    const prisma = { $queryRaw: async () => [{ tokens: stored }] };
+    const meter = new UsageMeter({ store: { prisma } } as unknown as GateParts, () => now);
+    await meter.prepare(world.caller);
+    meter.reserve(world.caller, 50);
+    expect(meter.state(world.caller).used).toBe(80);
+    // Its own tokens are stored by now, and the others have used twelve more.
+    [now, stored] = [now + 5_001, 92];
+    meter.state(world.caller);
+    await nextTurn();
+    expect(meter.state(world.caller).used).toBe(92);
   });
 
   it('is written down by the next attempt where one failed, with what was counted meanwhile', async () => {
