@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@sendgate/contracts';
 import { describeWithChromium } from '../../../test/support/chromium.ts';
 import { openTab } from './testing/browser.ts';
-import { appUrl, type Browser, type DashboardWorld, dashboardWorld } from './testing/dashboard-world.ts';
+import { appUrl, type Browser, type DashboardWorld, dashboardWorld, password } from './testing/dashboard-world.ts';
 
 /** Gives a person a role in the other workspace as well: there are two. */
 async function joinElsewhere({ gate, elsewhere }: DashboardWorld, person: Browser, role: Role): Promise<void> {
@@ -62,6 +62,15 @@ describe('the queue board', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/sign-in?next=%2Fops%2Fqueues']);
     expect(answer.headers['x-request-id']).toMatch(/^req_/);
     expect((await world.send('GET', '/ops/queues/api/queues')).status).toBe(404);
+  });
+
+  it('is shown to no admin whose password somebody else knows', async () => {
+    const person = { email: 'new-admin@here.example', name: 'New', role: 'admin', password };
+    expect((await world.people.owner.send('POST', '/api/members', person)).status).toBe(201);
+    const browser = await world.signIn(person.email);
+    const page = await browser.send('GET', '/ops/queues');
+    expect([page.status, page.headers.location]).toEqual([303, '/password?next=%2Fops%2Fqueues']);
+    expect((await browser.send('GET', '/ops/queues/api/queues')).status).toBe(404);
   });
 
   it.each(['owner', 'admin'] as const)(

@@ -205,6 +205,17 @@ describe('identity', () => {
     expect(await identity.signIn({ email: person.email, password: chosen }, visitor)).not.toBeNull();
   });
 
+  it('takes nobody for signed out whose session the store could not end', async () => {
+    const { cookie } = await signIn(identity);
+    const away = () => Promise.reject(new Error('connection refused'));
+    const stuck = createIdentity(
+      { identityAdapter: (options) => ({ ...memoryAdapter(tables)(options), delete: away, deleteMany: away }) },
+      { appUrl: 'http://127.0.0.1:3000', authSecret: secret },
+    );
+    await expect(stuck.signOut({ ...visitor, cookie })).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await identity.session({ ...visitor, cookie })).not.toBeNull();
+  });
+
   it('answers service_unavailable, never "signed out", while the store is away', async () => {
     const { cookie } = await signIn(identity);
     const failures: unknown[] = [];
