@@ -90,7 +90,6 @@ describe('a producer whose backend is slow', () => {
     const producer = producerOn({ ...backend, ...backendNow });
     producer.wake([wakeup('left')]);
     await jest.advanceTimersByTimeAsync(1);
-    await producer.close();
     expect(given).toEqual([]);
     expect(producer.counts()).toEqual({ published: 0, failed: 1 });
   });

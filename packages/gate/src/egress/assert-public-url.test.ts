@@ -160,10 +160,10 @@ describe('a callback URL', () => {
   it('whose name servers are silent is refused after two seconds', async () => {
     jest.useFakeTimers();
     try {
-      const check = assertPublicUrl('https://hooks.example.org/', { resolve: () => new Promise(() => {}) });
-      const refused = expect(check).rejects.toMatchObject({ reason: 'unresolved' });
+      const refused = jest.fn();
+      assertPublicUrl('https://hooks.example.org/', { resolve: () => new Promise(() => {}) }).catch(refused);
       await jest.advanceTimersByTimeAsync(2_000);
-      await refused;
+      expect(refused).toHaveBeenCalledWith(expect.objectContaining({ reason: 'unresolved' }));
     } finally {
       jest.useRealTimers();
     }
