@@ -37,6 +37,11 @@ describe('API keys', () => {
     expect(created.body.livemode).toBe(false);
   });
 
+  it('shows its keys to nobody below an admin', async () => {
+    const { body, status } = await world.people.reviewer.send('GET', '/api/keys');
+    expect([status, body.code]).toEqual([403, 'forbidden']);
+  });
+
   it('revokes a key, which is refused from then on', async () => {
     const { admin } = world.people;
     const { body } = await admin.send('POST', '/api/keys', { label: 'short-lived' });

@@ -295,5 +295,11 @@ describe('the daily quota', () => {
     expect(await gate.maintenance.rollUpUsage()).toBeGreaterThan(0);
     expect(await gate.usage.report(workspaceId)).toEqual(before);
     expect(before.history).toHaveLength(1);
+    // What is rolled up later comes on top.
+    await gate.preview(caller, preview);
+    await gate.usage.report(workspaceId);
+    expect(await gate.maintenance.rollUpUsage()).toBe(1);
+    const after = { requests: { gate: 2, preview: 2 }, breakdown: { preview: 6 }, by_channel: before.by_channel };
+    expect(await gate.usage.report(workspaceId)).toMatchObject(after);
   });
 });
