@@ -2,7 +2,14 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProblemError } from '@sendgate/contracts';
 import { liveFeeds } from './live-feeds.ts';
-import { appUrl, type Browser, type DashboardWorld, dashboardWorld, heldMessage } from './testing/dashboard-world.ts';
+import {
+  appUrl,
+  type Browser,
+  type DashboardWorld,
+  dashboardWorld,
+  heldMessage,
+  password,
+} from './testing/dashboard-world.ts';
 
 interface SentEvent {
   id: string;
@@ -179,6 +186,15 @@ describe('the live feed of somebody who may no longer read it', () => {
       (userId: string) => world.people.owner.send('PATCH', `/api/members/${userId}`, { role: 'reviewer' }),
     ],
     ['signs out', (_: string, browser: Browser) => browser.send('POST', '/api/sign-out')],
+    [
+      'chooses another password',
+      (_: string, browser: Browser) =>
+        browser.send('POST', '/api/password', { current_password: password, new_password: `another ${password}` }),
+    ],
+    [
+      'is given a new first password',
+      (userId: string) => world.people.owner.send('POST', `/api/members/${userId}/first-password`),
+    ],
   ] as const)('ends at once when the person %s', async (what, leave) => {
     const email = `${what.replaceAll(' ', '-')}@here.example`;
     const userId = await world.addPerson(email);

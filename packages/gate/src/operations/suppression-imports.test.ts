@@ -259,6 +259,10 @@ describe('the list', () => {
       expect((await world.gate.findSubmission(world.workspaceId, id))?.status).toBe('BLOCKED');
     }
     await expect(list().addRecipientOf(reviewer, 'act_none', 1)).rejects.toMatchObject({ code: 'action_not_found' });
+    const { erasureId } = await world.gate.privacy.erase(await world.person('admin'), 'nuisance@block.example');
+    await world.gate.privacy.runErasure(erasureId);
+    const { version = 0 } = (await world.gate.findSubmission(world.workspaceId, two)) ?? {};
+    await expect(list().addRecipientOf(reviewer, two, version)).rejects.toMatchObject({ code: 'state_conflict' });
   });
 
   it('takes the same entries from two at once, in whichever order each names them', async () => {
