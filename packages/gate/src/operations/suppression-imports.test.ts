@@ -228,11 +228,15 @@ describe('refused rows', () => {
 
   it('are forgotten when anybody is erased, for they may name anybody', async () => {
     const importId = await importOf(['Ada of import street']);
+    const other = await inAnother();
+    const theirs = (await list().startImport(other, file(['Grace of import street']), 'opt_out')).importId;
+    await list().runImport(theirs);
     const admin = await world.person('admin');
     const { erasureId } = await world.gate.privacy.erase(admin, 'ada@erased.example');
     await world.gate.privacy.runErasure(erasureId);
     expect(await list().refusedRows(reviewer, importId)).toBeNull();
     expect(await list().findImport(world.workspaceId, importId)).toMatchObject({ invalid: 1, refusedUntil: null });
+    expect(await list().refusedRows(other, theirs)).toHaveLength(1);
   });
 });
 
