@@ -4,7 +4,7 @@ import { onOneLine } from '../text/white-space.ts';
 const place =
   '(?:seats?|places?|desks?|chairs?|tables?|rooms?|halls?|offices?|slots?|spots?|bays?|docks?|ramps?|berths?|lockers?|(?:parking )?spaces?|benches|booths?)';
 const beside =
-  '(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?(?:me|us|[a-z]{3,12}) ';
+  '(?:(?:next to|beside|behind|opposite|near|by|in front of|across from) (?:[a-z]{2,8} ){0,2}?(?:me|us|[a-z]{3,12})|between (?:[a-z]{2,12} ){1,3}?and (?:[a-z]{2,8} ){0,2}?(?:me|us|[a-z]{3,12})) ';
 const near = `(?:${beside})?`;
 const walkIn =
   '(?:go ahead(?! (?:and )?(?:sign|order|book|buy))|(?:please )?(?:come|go) (?:in|through|up|on in)|hop on|jump on)';

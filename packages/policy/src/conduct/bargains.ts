@@ -1,6 +1,10 @@
 import { facets } from '../text/sentence-facets.ts';
 
 /** Idioms and bargains of a threat, in any order of their words. */
+/** Said of people whom the writer is glad of; "not welcome" and "welcome to leave" are no praise. */
+const praised =
+  /(?<!\b(?:not|never|hardly|nobody|no one|[a-z]{2,6}n't) (?:[a-z]{2,8} )?)\b(?:thank(?:s|ful)?|grateful|welcome(?! to (?:leave|go|quit|try)\b)|gifts?|blessings?|treasures?|rare|inspir\w{1,6}|valuable|invaluable|precious|rewarded|celebrated|praised|admired|wonderful|lovely|heroes|backbone|unnoticed|once in|paid (?:more|better)|(?:reason|why)\b(?![^.!?]*\b(?:nobody|nothing|no one|never|not|hate|[a-z]{2,6}n't)\b)[^.!?]{0,30}\b(?:lov(?:e|es|ed)|enjoy\w{0,3}|thriv\w{1,3}|exists?|possible|proud|glad|happy|survive[sd]?|still (?:open|here|alive|going|running)))\b/i;
+
 export const bargains = facets([
   {
     all: [
@@ -90,9 +94,15 @@ export const bargains = facets([
   // Contempt without a listed insult.
   {
     all: [
-      /\b(?:how (?:rude|stupid|dense|arrogant|ignorant|lazy) can\b|people like you (?:always|never|only|are|should|make (?:me|us|everyone|everybody) (?:sick|ill|angry|mad|furious|cry|vomit))|don't come crying|come crying to (?:me|us)|learn it the hard way|(?:no|without) brains?\b[^.!?]{0,10}\bwould|(?:it )?takes a special kind of (?:fool|idiot|stupid|stupidity|arrogance|person)|(?:not|hardly) up to (?:the|your) job|you (?:people|lot|guys) are (?:hopeless|clueless|a joke|useless|pathetic|all the same|impossible)|(?:so|this|utterly|completely) (?:incapable|hopeless|clueless) (?:people|person|lot)|anyone so (?:incapable|rude|stupid|arrogant|lazy)|do (?:us (?:both|all)|everyone|the world) a favou?r and (?:quit|leave|go|resign|stop)|face the music|(?:really|pretty|rather) (?:dim|thick)\b|your silence (?:tells|says|speaks|proves|shows)|enough of your (?:silence|excuses|games|delays|nonsense|whining)|only (?:an? )?(?:fool|idiot|coward|somebody|someone)[^.!?]{0,24}would (?:turn|say no|refuse|pass|ignore|reject|miss))\b/i,
+      /\b(?:how (?:rude|stupid|dense|arrogant|ignorant|lazy) can\b|don't come crying|come crying to (?:me|us)|learn it the hard way|(?:no|without) brains?\b[^.!?]{0,10}\bwould|(?:it )?takes a special kind of (?:fool|idiot|stupid|stupidity|arrogance|person)|(?:not|hardly) up to (?:the|your) job|you (?:people|lot|guys) are (?:hopeless|clueless|a joke|useless|pathetic|all the same|impossible)|(?:so|this|utterly|completely) (?:incapable|hopeless|clueless) (?:people|person|lot)|anyone so (?:incapable|rude|stupid|arrogant|lazy)|do (?:us (?:both|all)|everyone|the world) a favou?r and (?:quit|leave|go|resign|stop)|face the music|(?:really|pretty|rather) (?:dim|thick)\b|your silence (?:tells|says|speaks|proves|shows)|enough of your (?:silence|excuses|games|delays|nonsense|whining)|only (?:an? )?(?:fool|idiot|coward|somebody|someone)[^.!?]{0,24}would (?:turn|say no|refuse|pass|ignore|reject|miss))\b/i,
     ],
     none: [/\b(?:my|our) (?:old|younger)|\bsorry\b/i],
+  },
+  {
+    all: [
+      /\bpeople like you (?:always|never|only|are|should|make (?:me|us|everyone|everybody) (?:sick|ill|angry|mad|furious|cry|vomit))\b/i,
+    ],
+    none: [/\b(?:my|our) (?:old|younger)|\bsorry\b/i, praised],
   },
   {
     all: [

@@ -10,9 +10,12 @@ const lawful =
 /** What is said of a whole group, and holds of nobody for it. */
 const fault =
   "(?:unreliable|lazy|slow|dishonest|difficult|dirty|loud|noisy|messy|aggressive|emotional|distracted|moody|weak|late|absent|sick|trouble|backward|rude|stubborn|fragile|a (?:risk|problem|burden|liability|hassle|headache|nightmare))|(?:never|rarely|always|only|just|don't|can't|cannot|won't) (?:really |ever |even )?(?:pay (?:late|on time|the rent)|haggle|complain|steal|lie|cheat|stay|last|commit|listen|obey|work (?:hard|overtime|late)|learn|integrate|be trusted|take orders|call in sick|keep (?:their|his) word|look after (?:things|the place))";
-/** That people are set apart: kept off, put last or left to others. */
-const setApart =
-  '(?:(?:(?:leave|left|keep|kept|take|took)(?! (?:the|your|a|my|our|his|her|their|these|those) (?:[a-z]+ )?(?:parcels?|packages?|box(?:es)?|keys?|letters?|bags?|orders?|prams?|bikes?|cars?|bins?|tools|papers?|coats?|luggage)\\b)|pull|pulled|move|moved|put|place|placed|seat|seated|hide|hid|push|pushed|drop|dropped|strike|struck|cross|crossed|cut)\\b[^.!?]{0,50}\\b(?:off (?:the|this|that|our|my)|out of (?:the (?:call|meeting|shortlist|running|pool|photo|picture|way|sight|room)|sight)|away from|in (?:the )?back|at the (?:back|bottom|end|kitchen)|on the (?:b|c|second|small|minor|night)|(?:to|for) the bottom|last))';
+const putThere =
+  '(?:leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|tak(?:e|es|ing|en)|took|pull(?:s|ed|ing)?|mov(?:e|es|ed|ing)|put(?:s|ting)?|plac(?:e|es|ed|ing)|seat(?:s|ed|ing)?|hid(?:e|es|den|ing)?|push(?:es|ed|ing)?|drop(?:s|ped|ping)?|str(?:ike|ikes|uck)|cross(?:es|ed|ing)?|cut(?:s|ting)?)';
+const outOfSight =
+  '(?:off (?:the|this|that|our|my)|out of (?:the (?:call|meeting|shortlist|running|pool|photo|picture|way|sight|room)|sight)|away from|in (?:the )?back|at the (?:back|bottom|end|kitchen)|(?:on|to) the (?:b|c|second|small|minor|night)|(?:to|for) the bottom|last)';
+/** That people are kept off, put last or left to others; what is theirs may lie where it likes. */
+const setApart = `\\b(?:${putThere}(?: (?:all|both|any|every|more|most|of|the|an?|our|your|my|this|that|those|these)){0,3} ${byGround}\\b(?!')|(?<!\\b(?:of|for|from|by|to|with|beside|behind|next to) (?:(?:the|our|your|my|an?|all|these|those) )?)${byGround}(?: (?:who|from|on|in|with|at) [^.!?,]{2,30})?,? (?:(?:is|are|was|were|be|been|being|gets?|got|should|must|will|can|have|has|had|always|usually|quietly|better|then|simply|just)[ ,]){1,4}${putThere}\\b|${byGround}\\b[^.!?]{0,60}\\b${putThere} (?:them|him|her)\\b)[^.!?]{0,50}\\b${outOfSight}\\b`;
 /** A decision against people, in their work, their home or their custom. */
 const against =
   "(?:\\b(?:we|i|they|(?:client|customer|owner|boss|board|family)s?)(?:'d|'ll|'ve| will| would| should| have| had)?(?: rather| simply| just)? (?:pick|choose|chose|picked|take|took|hired?|went (?:with|for)|find|found|want|wants|prefer|preferred)\\b[^.!?,]{0,24}\\b(?:(?:the other|another|other|a different) (?:one|applicant|candidate|driver|consultant|tenant|nurse|person|rep|woman|man|colleague)|someone else|somebody else|a man|someone younger)\\b(?! to (?:look after|help|cover|stand in))|(?:is|are|would be|was) (?:simply |just )?(?:out of the question|not an option|off the list|a no-go)|(?:has|have|had) no (?:business|place) (?:in|on|at|for|behind)|no (?:place|job) for|(?:can't|cannot|couldn't|shouldn't|should not|won't|must not|never) (?:really |ever )?be (?:trusted|on the (?:phones?|desk|floor|team)|in charge|hired|promoted|considered|relied on)|(?:turn|turned|send|sent|wave|waved)\\b[^.!?]{0,24}\\baway|(?:shouldn't|should not|won't|will not|wouldn't) (?:extend|renew|promote|hire)\\b|(?:doesn't|don't|won't|wouldn't|never|can't) (?:really |simply |quite |ever )?(?:(?:fit|blend) in|belong)\\b|(?:not|isn't|aren't) (?:who|the (?:couple|kind|sort|face))\\b[^.!?]{0,40}\\b(?:wants?|likes?|needs?|looking for)|(?:rather|prefer) not (?:to )?(?:insure|cover|employ|serve|rent|let)|(?:get|send|find) you (?:another|a different) (?:one|[a-z]{4,10}),? if (?:that|this|it|she|he) (?:bothers|troubles|disturbs|worries) you|\\b(?:we|they|i|to) pay (?:the|our|an?) [^.!?]{0,30}\\bless\\b|(?:double|extra|additional|more) (?:(?:months?|weeks?)(?: of| the)? |the )?(?:deposit|rent))";
@@ -33,7 +36,7 @@ export const decidedByGround = facets([
     none: [
       told,
       lawful,
-      /\b(?:alone|empty-handed|away without|a second time|twice|discounts?|stand|wait\w{0,3}|because (?:we|our)|during|down|overbooked|full|spam|newsletters?|surveys?|for (?:study|shadowing)|risk|fees?|let down|drivers? (?:under|over|below))\b/i,
+      /\b(?:alone|empty-handed|away without|a second time|twice|discounts?|stand|wait\w{0,3}|because (?:we|our)|during|down|overbooked|full|spam|newsletters?|surveys?|for (?:study|shadowing)|risk|fees?|let down|(?:insur\w{1,3}|cover|lend|rent|let) (?:[a-z]{2,8} ){0,3}?drivers? (?:under|over|below)|drivers? (?:under|over|below)\b[^.!?]{0,40}\b(?:cars?|vans?|minibus(?:es)?|vehicles?|motorbikes?))\b/i,
     ],
   },
   // A fault laid on all of them.
@@ -54,8 +57,7 @@ export const decidedByGround = facets([
   // Set apart for it, with the reason or without.
   {
     all: [
-      new RegExp(`\\b${byGround}\\b`, 'i'),
-      new RegExp(`\\b${setApart}\\b`, 'i'),
+      new RegExp(setApart, 'i'),
       /\b(?:because|since|as|nobody|no one|clients?|customers?|guests|patients?|owner|boss|board|complain\w{0,3}|prefers?|traditional|conservative|image|comfortable|embarrass\w{0,4}|understand|accents?|smell|look(?:s)?|see)\b/i,
     ],
     none: [

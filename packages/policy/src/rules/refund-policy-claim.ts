@@ -95,7 +95,7 @@ const terms = pattern(
 
 /** The terms a customer already has. */
 const booked =
-  /\b(?:as (?:stated|set out|shown|agreed|described|noted|listed|booked)|according to|under the (?:terms|rate)) (?:(?:in|on|of|by) )?(?:your|our|the) (?:[a-z]{3,12} ){0,2}(?:booking|reservation|order|terms|contract|agreement|confirmation|ticket|rate|tariff|policy)\b/i;
+  /\b(?:as (?:stated|set out|shown|agreed|described|noted|listed|booked)|according to|under the (?:terms|rate)) (?:(?:in|on|of|by) )?(?:your|our|the) (?:[a-z]{3,12} ){0,2}(?:booking|reservation|order|terms|contract|agreement|confirmation|ticket|rate|tariff|policy|lease|tenancy)\b/i;
 
 /** A refund that happens to somebody, and refunds as a subject. */
 const underWay =
