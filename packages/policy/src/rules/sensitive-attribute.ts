@@ -1,3 +1,4 @@
+import { knownOfReader } from '../claims/known-of-reader.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -107,16 +108,19 @@ const reader = /\b(?:you|you're|you've|you'll|your|yours)\b/i;
 const trait =
   /\b(?:lesbian|gay (?:man|woman|person|founder|couple|parent|dad)|bisexual|transgender|trans (?:man|woman|person)|queer|hiv|chemo\w*|burn-?out|depress(?:ion|ed)|anxiety|bipolar|miscarriage|pregnan(?:t|cy)(?! (?:clothing|clothes|wear|range|line|collection|pillows?|brand|magazine|blog|course|classes|books?|calendar|section|shop|store|vitamins))|baby bump|expecting a (?:baby|child)|ivf|fertility|menopause|diagnos(?:is|ed)|(?:recovering )?alcoholic|addict(?:ion)?|sober|jewish|muslim|catholic|christian|hindu|sikh|mormon|atheist|buddhist|republican|democrat|conservative voter|voted (?:for |labour|tory|conservative|republican|democrat|green|leave|remain)|trump (?:supporter|voter)|union (?:member|rep|steward)|(?:in|of) (?:the|a|your) (?:[a-z]{4,12}['s]{0,2} )?union\b|disab(?:ility|led)|wheelchair|autis(?:m|tic)|adhd|multiple sclerosis|your ms\b|parkinson's|epilep(?:sy|tic)|diabet(?:es|ic)|cancer|tumou?r|stroke|heart attack|dyslexi[ac]|therap(?:y|ist)|antidepressants|undocumented|immigration status|asylum|refugee|ethnicity|skin colou?r|criminal record|divorce|widow(?:ed|er)?|lost your (?:husband|wife|partner|child|baby|mother|father|son|daughter))\b/i;
 const notThem =
-  /\b(?:(?:members?|supporters?|donors?|friends?|volunteers?|patrons?) of (?:the |our )?(?:[a-z-]{2,14} ){0,4}(?:cancer|heart|kidney|diabetes|lung|stroke|alzheimer's|autism|epilepsy|arthritis|parkinson's) (?:association|society|foundation|institute|network|charity|fund|trust|council)|patients?|customers?|clients?|clinics?|hospitals?|practices?|compan(?:y|ies)|employees|members of your|audience|students|research(?:ers?)?|charit(?:y|ies)|donors?|your (?:users|readers|guests|residents|staff|team|product|platform|app|site|campaign|magazine|blog|book|film|podcast)|if you|whether|anyone|people with|people who|those who|community|communities|treat(?:s|ing|ment)?|cure[sd]?|prevent\w*|relie[fv]\w*|drugs?|trial|vaccine|insur\w+|polic(?:y|ies)|speciali\w+|awareness|support group|software|tools?|webinar|training|equal|regardless|schools?|church(?:es)?|universit(?:y|ies)|colleges?|parish|diocese|brands?|publishers?|christian (?:dior|louboutin|bale)|(?:christian|buddhist) [A-Z])\b/i;
+  /\b(?:(?:members?|supporters?|donors?|friends?|volunteers?|patrons?) of (?:the |our )?(?:[a-z-]{2,14} ){0,4}(?:cancer|heart|kidney|diabetes|lung|stroke|alzheimer's|autism|epilepsy|arthritis|parkinson's) (?:association|society|foundation|institute|network|charity|fund|trust|council)|patients?|customers?|clients?|clinics?|hospitals?|practices?|compan(?:y|ies)|employees|members of your|audience|students|research(?:ers?)?|charit(?:y|ies)|donors?|your (?:users|readers|guests|residents|staff|team|product|platform|app|site|campaign|magazine|blog|book|film|podcast)|if you|whether|anyone|people with|people who|those who|community|communities|treat(?:s|ing|ment)?|cure[sd]?|prevent\w*|relie[fv]\w*|drugs?|trial|vaccine|insur\w+|polic(?:y|ies)|speciali\w+|awareness|support group|software|tools?|webinar|training|equal|regardless|schools?|academ(?:y|ies)|choirs?|(?:writ(?:e|es|ing|ten)|wrote|speak(?:s|ing)?|spoke|teach(?:es|ing)?|taught|report(?:s|ed|ing)?) (?:[a-z]{1,9} ){0,3}?(?:about|on|of)|church(?:es)?|universit(?:y|ies)|colleges?|parish|diocese|brands?|publishers?|christian (?:dior|louboutin|bale)|(?:christian|buddhist) [A-Z])\b/i;
 /** "Being gay in the trades is not easy, so here is a network for people like you." */
 const likeReader =
   /\b(?:for|with|among|to|helps?|helping) (?:people|someone|somebody|folks|others|parents|women|men|believers) like you(?:rself)?\b/i;
 const lived = /\b(?:being|living with|life (?:as|with)|growing up)\b/i;
 const bareTrait = new RegExp(`${trait.source}|\\b(?:gay|trans|deaf|blind|dyslexic|disabled)\\b`, 'i');
-const knownOfReader = facets([
-  { all: [opener, reader, trait], none: [notThem] },
-  { all: [lived, likeReader, bareTrait], none: [notThem] },
-]);
+const givenAway = [
+  ...facets([
+    { all: [opener, reader, trait], none: [notThem] },
+    { all: [lived, likeReader, bareTrait], none: [notThem] },
+  ]),
+  ...knownOfReader,
+];
 
 /** The same in other languages, and where it is denied, supposed or said of everybody. */
 const elsewhere = wordingsElsewhere('sensitive_attribute');
@@ -130,7 +134,7 @@ export const sensitiveAttribute = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [theirs, asOne, youAre, elsewhere, ...knownOfReader],
+  looksFor: () => [theirs, asOne, youAre, elsewhere, ...givenAway],
   meaning: 'Health, faith, orientation, origin, politics or union membership of the person written to.',
   detail: 'The text speaks of a protected attribute of the reader. Take it out.',
   saferAlternative: '',
@@ -166,7 +170,7 @@ export const sensitiveAttribute = defineRule({
     yield* report(asOne);
     yield* report(youAre);
     yield* report(elsewhere);
-    for (const { start, end, sentence } of sentencesWith(field, knownOfReader)) {
+    for (const { start, end, sentence } of sentencesWith(field, givenAway)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (general.test(sentence.text) || isNegated(text, end)) continue;
       yield { start, end, confidence: 0.75 };
