@@ -1,4 +1,5 @@
 import { cutOff } from '../claims/cut-off.ts';
+import { feignedNotices } from '../claims/feigned-notices.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import { allMatches, matchesAnywhere } from '../text/near.ts';
@@ -17,6 +18,7 @@ const grave = `(?:account|invoice|payment|password|security|suspen\\w+|overdue|u
 
 const lures = [
   cutOff,
+  feignedNotices,
   pattern(
     `${alarm} ?(?:[:!|-]|\\]|\\u2013)+ ?(?:[\\w'#-]{1,18} ){0,6}?${grave}`,
     `(?:your|the) ${thing} ?(?:#?\\w{0,12} )?${state} (?:now |temporarily |permanently |soon |almost |nearly |running )?${fate}`,
@@ -114,7 +116,7 @@ export const deceptiveSubject = defineRule({
 
 /** A topic that would be a conversation with the reader. */
 const spokenOf =
-  /^(?:our|your) (?:[a-z]{3,10} )?(?:call|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|request|enquiry|inquiry)\b/;
+  /^(?:our|your) (?:[a-z]{3,10} )?(?:call|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|complaint|request|enquiry|inquiry)\b/;
 
 /** What two parties have between them: a topic of one such word is the subject of a thread that was. */
 const between =
