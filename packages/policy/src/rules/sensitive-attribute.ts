@@ -92,6 +92,9 @@ const general =
 /** "Relieves your chronic pain" praises a product; what it may claim is another rule's business. */
 const productClaim =
   /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
+/** What makes a word for a trait the name of a thing: a dialysis machine, depression glass, a black belt, the rehab of a mill. */
+const partOfThing =
+  /^\s(?:of (?:(?:the|your|our|an?|this|that) (?!(?:[a-z]{3,10} )?(?:knee|hip|back|shoulder|leg|arm|heart|hand|foot|ankle|elbow|spine|kind)s?\b)[a-z]{3,14}|fees|debts?|[a-z]{3,12} (?:holders|owners|tenants|growers))|(?:machines?|devices?|units?|equipment|shipments?|coolers?|chairs?|glass|belts?|boxes|prints?|collections?|records?|cab|pudding|forest|tie)\b)/i;
 const conditional = /\b(?:if|whether|unless|should|in case|even if|suppose|imagine)\s(?:[a-z']{1,12}\s){0,3}$/i;
 
 /** What the reader told or asked for comes back in an answer: thanks for a word about it, and a leave that is confirmed. */
@@ -158,6 +161,7 @@ export const sensitiveAttribute = defineRule({
           (productClaim.test(text.slice(sentence.start, start)) && because('other_rule')) ||
           ((general.test(sentence.text) || (readersOwnWord.test(sentence.text) && !madeUseOf.test(sentence.text))) &&
             because('others')) ||
+          (partOfThing.test(text.slice(end, end + 50)) && because('others')) ||
           (conditional.test(text.slice(sentence.start, start)) && because('supposed')) ||
           (expression === elsewhere && notToldElsewhere.test(text.slice(sentence.start, start)) && because('negated'))
         )
