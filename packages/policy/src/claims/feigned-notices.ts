@@ -17,7 +17,7 @@ const day =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|today|tomorrow)';
 const when = `(?:today|tonight|tomorrow|at (?:midnight|noon)|(?:from|on|by|until|for) ${day}|(?:in|within) \\d{1,3} [a-z]{3,7})`;
 /** Where and when, whose it is, and what to do about it; a subject that goes on otherwise tells what is sold. */
-const tail = `(?:,? (?:${when}|(?:on|to|for|in|by) (?:your|order) #?[a-z0-9-]{2,14}|(?:for|with|by) you|at (?:the|our) [a-z]{3,10}|from (?:an? |the |your )?[a-z0-9.-]{2,14}(?: [a-z]{2,14})?|of (?:[$\u20ac\u00a3])?[\\d.,]{1,9}(?: [a-z]{3,7})?|please [a-z]{3,7}(?: [a-z]{2,8}){0,2}|action (?:needed|required)|log in|sign in|reply|nobody was [a-z]{3,5}|\\d{1,3} days(?: to [a-z]{3,6}| left)?)){0,2}`;
+const tail = `(?:,? (?:${when}|(?:on|to|for|in|by) your (?!guests|customers|clients|users|teams?\\b)[a-z0-9-]{2,14}|(?:on|to|for|in) (?:your )?order #?[a-z0-9-]{2,14}|(?:for|with|by) you|at (?:the|our) [a-z]{3,10}|from (?:an? |the |your )?[a-z0-9.-]{2,14}(?: [a-z]{2,14})?|of (?:[$\u20ac\u00a3])?[\\d.,]{1,9}(?: [a-z]{3,7})?|please [a-z]{3,7}(?: [a-z]{2,8}){0,2}|action (?:needed|required)|log in|sign in|reply|nobody was [a-z]{3,5}|\\d{1,3} days(?: to [a-z]{3,6}| left)?)){0,2}`;
 const starts = '(?<=^ ?(?:[a-z][a-z0-9]{2,14}(?: [a-z0-9]{2,10})? ?[:|-] ?)?)';
 const ends = '(?= ?[.!]{0,3} ?$)';
 const whose = '(?:(?:your|the|an?|new|unusual|unknown|incoming|health|bank|company) ){0,3}';
@@ -43,7 +43,7 @@ export const feignedNotices = pattern(
   `you(?:'ve| have) been (?:named|cited|listed|called|subpoenaed|summoned|drawn) (?:in|as|for|to|by) (?:an? |the )?(?:lawsuit|complaint|witness|defendant|audit|investigation|jury|court|will|claim)`,
   `you(?:'re| are) (?:the|a|our|today's) (?:lucky )?winner|(?:prize )?draw results?: you|unclaimed (?:funds|money|assets|parcel|refund|inheritance|prize)`,
   `${starts}(?:court|tax|police|irs|hmrc|customs) (?:summons|notice|letter|refund|audit|order|notification|investigation)(?: (?:enclosed|attached|notification|inside|pending|[a-z]{0,3}\\d{2,6}))?${ends}`,
-  `${starts}the (?:police|court|tax office|bailiffs?|authorities) (?:wants?|would like|needs?|asks?|is|are|has|have)(?= [a-z]{1,8} )`,
+  `${starts}the (?:police|court|tax office|bailiffs?|authorities) (?:(?:wants?|would like|needs?|asks?) (?:a word|to)\\b|(?:wants?|needs?|is|are|has|have)(?= .{1,30}\\byour?\\b))`,
   `${starts}(?:booking|order|payment|reservation) confirmation [a-z0-9]{5,10}${ends}`,
   `${starts}as (?:agreed|discussed|promised|requested|arranged)(?= ?[:,-] [a-z])`,
   `${starts}you missed (?:our|my|your|the) (?:meeting|call|appointment|delivery|demo|slot|deadline)${ends}`,

@@ -37,9 +37,36 @@ const words = (most: number) =>
 const soft =
   '(?: (?:also|now|still|both|always|just|probably|clearly|recently|already|have|had|must|would|will)){0,3}?';
 const be = "(?:'re| are| were| being|'ve been| have been)";
-/** A trait with the reader as its owner: what is had or borne, taken or worn, kept, voted for, or simply is. */
+/** What the reader has or bears, takes or wears, keeps, voted for, or simply is. */
+const doings = [
+  `${be} (?:an? |the |also |both )?(?:[a-z-]{4,14} )?${kind}`,
+  ` vote[d]? (?:labour|tory|green|conservative|republican|democrat|left|right|leave|remain)`,
+  ` can (?:hardly|barely|no longer) (?:walk|breathe|chew|stand|climb|hear|bend)(?! (?:the|from|over|in|at|on|us|it|this|past)\\b)[^.,;!?]{0,20}`,
+  ` (?:have|had|got|suffer(?:ed)? from|live with|lost|battle|were diagnosed with|survived) ${words(3)}(?:${ill}|${care})`,
+  `${be} (?:living|dealing|off sick|suffering|struggling|diagnosed|going|undergoing|having|in|on|seeing) ${words(3)}(?:${ill}|${care})`,
+  `(?: (?:take|took|use|wear|wore|need|bought|buy|ordered|tried|visit(?:ed)?|see|went to|went through|look(?:ed)? (?:for|at|up)|search(?:ed)? for|googled)|${be} (?:taking|using|wearing|buying|seeing|looking (?:for|at))) ${words(4)}(?:${care}|${dress})`,
+  ` (?:attend(?:ed)?|go to|went to|pray(?:ed)?|knelt|worship(?:ped)?) ${words(3)}${prayer}`,
+  ` (?:keep|kept|observe|celebrate|fast(?:ed)?|(?!(?:clos|open|sell|offer)\\w{0,4} )[a-z]{3,8} ${words(2)}(?:for|during)) ${feast}`,
+  ` (?:support(?:ed)?|back(?:ed)?|vote(?:d)? for|donate(?:d)? to|belong to|joined|follow|were at) ${words(4)}(?:${party}|(?:the |a |your )?(?:trade |labou?r )?union)`,
+  ` (?:walked|stood|marched) ${words(3)}(?:picket line|strike)`,
+  ` (?:lead|chair|head|run|founded|organi[sz]e) (?:the|an?|your) (?:[a-z]{3,10} )?(?:${creed}|${love}|${origin}) (?:[a-z]{3,12} )?(?:network|group|society|association|community|club|caucus|fellowship)`,
+  ` (?:limp|stutter|stammer)(?:ed)?`,
+  ` (?:smell|smelled|smelt|reek|reeked|stank) of (?:alcohol|drink|booze|whisky|gin|beer)`,
+].join('|');
+/** A trait with the reader as its owner. */
 const ofReader = new RegExp(
-  `\\byou${soft}(?:${be} (?:an? |the |also |both )?(?:[a-z-]{4,14} )?${kind}| vote[d]? (?:labour|tory|green|conservative|republican|democrat|left|right|leave|remain)| can (?:hardly|barely|no longer) (?:walk|breathe|chew|stand|climb|hear|bend)(?! (?:the|from|over|in|at|on|us|it|this|past)\\b)[^.,;!?]{0,20}| (?:have|had|got|suffer(?:ed)? from|live with|lost|battle|were diagnosed with|survived) ${words(3)}(?:${ill}|${care})|${be} (?:living|dealing|off sick|suffering|struggling|diagnosed|going|undergoing|having|in|on|seeing) ${words(3)}(?:${ill}|${care})|(?: (?:take|took|use|wear|wore|need|bought|buy|ordered|tried|visit(?:ed)?|see|went to|went through|look(?:ed)? (?:for|at|up)|search(?:ed)? for|googled)|${be} (?:taking|using|wearing|buying|seeing|looking (?:for|at))) ${words(4)}(?:${care}|${dress})| (?:attend(?:ed)?|go to|went to|pray(?:ed)?|knelt|worship(?:ped)?) ${words(3)}${prayer}| (?:keep|kept|observe|celebrate|fast(?:ed)?|(?!(?:clos|open|sell|offer)\\w{0,4} )[a-z]{3,8} ${words(2)}(?:for|during)) ${feast}| (?:support(?:ed)?|back(?:ed)?|vote(?:d)? for|donate(?:d)? to|belong to|joined|follow|were at) ${words(4)}(?:${party}|(?:the |a |your )?(?:trade |labou?r )?union)| (?:walked|stood|marched) ${words(3)}(?:picket line|strike)| (?:lead|chair|head|run|founded|organi[sz]e) (?:the|an?|your) (?:[a-z]{3,10} )?(?:${creed}|${love}|${origin}) (?:[a-z]{3,12} )?(?:network|group|society|association|community|club|caucus|fellowship)| (?:limp|stutter|stammer)(?:ed)?| (?:smell|smelled|smelt|reek|reeked|stank) of (?:alcohol|drink|booze|whisky|gin|beer))(?:${head})|\\byour (?:[a-z-]{3,12} ){0,2}?(?:${ill}|${care})(?:${head})|\\byour (?:sur|last |first |family )?name (?:sounds|is|looks) (?:${origin}|${creed})|\\byour (?:family|parents|ancestors|roots|people) (?:[a-z]{2,6} ){0,2}?(?:from|in) (?:the )?${homeland}(?:${head})|\\b(?:${prayer}|rainbow flag|crucifix|prayer mat|${dress})[^.,;!?]{0,12} (?:in|on|at|behind) your (?:house|home|family|desk|wall|profile|photo|picture|window|door|video)|\\byour (?:search(?:es)?|visits?|clicks?|likes|orders?|purchases?) (?:for|of|to|on|at) ${words(2)}(?:${ill}|${care}|${love}|${creed}|${prayer})\\b|\\byour fellow (?:jehovah's witnesses|(?:catholic|muslim|christian|mormon|sikh|hindu|republican|democrat|communist|diabetic|alcoholic)s)|\\byour name on the (?:strike|union|picket|prayer|pride) list|\\byou(?:rself)? (?:at|on|during) (?:the )?(?:pride|${prayer}|picket line)(?:${head})|\\byou(?:rself)? as (?:an? )?(?:[a-z]{4,9} )?(?:${kind}|${ill}|pregnant|infertile|alcoholic|diabetic|depressed|disabled)(?:${head})`,
+  [
+    `\\byou${soft}(?:${doings})(?:${head})`,
+    `\\byour (?:[a-z-]{3,12} ){0,2}?(?:${ill}|${care})(?:${head})`,
+    `\\byour (?:sur|last |first |family )?name (?:sounds|is|looks) (?:${origin}|${creed})`,
+    `\\byour (?:family|parents|ancestors|roots|people) (?:[a-z]{2,6} ){0,2}?(?:from|in) (?:the )?${homeland}(?:${head})`,
+    `\\b(?:${prayer}|rainbow flag|crucifix|prayer mat|${dress})[^.,;!?]{0,12} (?:in|on|at|behind) your (?:house|home|family|desk|wall|profile|photo|picture|window|door|video)`,
+    `\\byour (?:search(?:es)?|visits?|clicks?|likes|orders?|purchases?) (?:for|of|to|on|at) ${words(2)}(?:${ill}|${care}|${love}|${creed}|${prayer})\\b`,
+    `\\byour fellow (?:jehovah's witnesses|(?:catholic|muslim|christian|mormon|sikh|hindu|republican|democrat|communist|diabetic|alcoholic)s)`,
+    `\\byour name on the (?:strike|union|picket|prayer|pride) list`,
+    `\\byou(?:rself)? (?:at|on|during) (?:the )?(?:pride|${prayer}|picket line)(?:${head})`,
+    `\\byou(?:rself)? as (?:an? )?(?:[a-z]{4,9} )?(?:${kind}|${ill}|pregnant|infertile|alcoholic|diabetic|depressed|disabled)(?:${head})`,
+  ].join('|'),
   'i',
 );
 
@@ -56,7 +83,22 @@ const otherwise =
 
 /** States of the reader that are nobody's business, however they are put. */
 const intrusive = new RegExp(
-  `\\b(?:you(?:'re| are| being)${soft} (?:on the (?:autism|autistic) spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))|you(?:'ve)?${soft} (?:went|were|was|been) (?:off sick|signed off|on sick leave|hospitali[sz]ed|sectioned|in (?:hospital|therapy|treatment)) (?:with|for|because of) (?:an? |the |your )?${ill}|you(?:'ve)?${soft} tried to (?:take your own life|kill yourself|end your life|end it all)|you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)|with your (?:${ill}) in mind|your (?:medication|pills|tablets|treatment|therapy|injections|drugs) (?:for|against) (?:your )?${ill}|your (?:blood pressure|blood sugar|cholesterol|eyesight|vision|hearing|fertility|sperm count|memory|mobility) (?:is|was|has been|keeps|has)(?: [a-z]{3,12})? (?:too high|too low|high|low|worse|failing|weak|poor|bad|deteriorating|declining|fading|going|worsened)|your period (?:is|was|came)|your asylum (?:application|claim|case)|your (?:dark(?:er)?|black|brown|asian|african|ethnic) (?:complexion|skin|features|looks)|(?:people|members|those|women|men|folks|customers) (?:of|on|with|in) (?:the |our |a )?(?:[a-z'-]{3,12} )?(?:${ill}|${care}|union)(?:,? (?:such as|like) you(?:rself)?\\b|(?:[^.,;!?]{0,12}) like you(?:rself)?\\b)|one of the (?:few|only|many) (?:${origin}|${love}|${creed}) ?(?:wom[ae]n|m[ae]n|people|founders|managers)?[^.!?]{0,24}\\byou|as an? ${love} (?:founder|couple|parent|manager|owner|woman|man|person|colleague|leader|teacher),? (?:you|is|we want)|as an? (?:[a-z]{3,12},? (?:and )?){0,4}${ill} (?:sufferer|survivor|patient),? (?:you|we|this|our))`,
+  `\\b(?:${[
+    `you(?:'re| are| being)${soft} (?:on the (?:autism|autistic) spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
+    `you(?:'ve)?${soft} (?:went|were|was|been) (?:off sick|signed off|on sick leave|hospitali[sz]ed|sectioned|in (?:hospital|therapy|treatment)) (?:with|for|because of) (?:an? |the |your )?${ill}`,
+    `you(?:'ve)?${soft} tried to (?:take your own life|kill yourself|end your life|end it all)`,
+    `you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)`,
+    `with your (?:${ill}) in mind`,
+    `your (?:medication|pills|tablets|treatment|therapy|injections|drugs) (?:for|against) (?:your )?${ill}`,
+    `your (?:blood pressure|blood sugar|cholesterol|eyesight|vision|hearing|fertility|sperm count|memory|mobility) (?:is|was|has been|keeps|has)(?: [a-z]{3,12})? (?:too high|too low|high|low|worse|failing|weak|poor|bad|deteriorating|declining|fading|going|worsened)`,
+    `your period (?:is|was|came)`,
+    `your asylum (?:application|claim|case)`,
+    `your (?:dark(?:er)?|black|brown|asian|african|ethnic) (?:complexion|skin|features|looks)`,
+    `(?:people|members|those|women|men|folks|customers) (?:of|on|with|in) (?:the |our |a )?(?:[a-z'-]{3,12} )?(?:${ill}|${care}|union)(?:,? (?:such as|like) you(?:rself)?\\b|(?:[^.,;!?]{0,12}) like you(?:rself)?\\b)`,
+    `one of the (?:few|only|many) (?:${origin}|${love}|${creed}) ?(?:wom[ae]n|m[ae]n|people|founders|managers)?[^.!?]{0,24}\\byou`,
+    `as an? ${love} (?:founder|couple|parent|manager|owner|woman|man|person|colleague|leader|teacher),? (?:you|is|we want)`,
+    `as an? (?:[a-z]{3,12},? (?:and )?){0,4}${ill} (?:sufferer|survivor|patient),? (?:you|we|this|our)`,
+  ].join('|')})`,
   'i',
 );
 
