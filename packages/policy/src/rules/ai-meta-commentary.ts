@@ -1,5 +1,6 @@
 import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
+import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -167,7 +168,7 @@ const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 const greeted = /(?:^|\n)[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
 
-const everyRemark = [...remarksOnDraft, ...adviceToSender];
+const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender];
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
@@ -176,16 +177,7 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [
-    bracketNote,
-    label,
-    templateNote,
-    ...draftLabels,
-    ...patterns,
-    ...remarks,
-    ...remarksOnDraft,
-    ...adviceToSender,
-  ],
+  looksFor: () => [bracketNote, label, templateNote, ...draftLabels, ...patterns, ...remarks, ...everyRemark],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',

@@ -1,4 +1,5 @@
 import { admissions } from '../claims/missing-context.ts';
+import { outOfReach } from '../claims/out-of-reach.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -157,6 +158,8 @@ const clerk =
 const ofDraft =
   /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
 
+const everyAdmission = [...admissions, ...outOfReach];
+
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',
   template: 'ai_artifacts_v1',
@@ -164,7 +167,7 @@ export const aiMissingContext = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [bareSlot, emptySlots, lackOfMatter, ...patterns, ...admissions],
+  looksFor: () => [bareSlot, emptySlots, lackOfMatter, ...patterns, ...everyAdmission],
   meaning: 'A model admits that it was not told what it needed to write the message.',
   detail: 'The text says that information for writing it was missing. Supply it and write the message anew.',
   examples: [
@@ -218,7 +221,7 @@ export const aiMissingContext = defineRule({
         yield { start, end, confidence: 0.8 };
       }
     }
-    for (const { start, end, sentence } of sentencesWith(field, admissions)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyAdmission)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (!/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text) && isAsked(sentence))
         continue;
