@@ -13,6 +13,7 @@ export { count, showMeasured } from '@sendgate/contracts/testing';
 export { type TestDatabase, testDatabase, withoutRowSecurity, withoutWorkspaceFilters } from '@sendgate/db/testing';
 export { breakSeal } from './testing/break-seal.ts';
 export { findTraces } from './testing/find-traces.ts';
+export { meanwhile, untilWaiting } from './testing/meanwhile.ts';
 export { standAt } from './testing/stand-at.ts';
 export { zoneWhereItIs } from './testing/zone-where-it-is.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Actor } from '../caller.ts';
-import { blockedBody, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, findTraces, meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let admin: Actor;
@@ -123,17 +122,8 @@ describe('what is kept for a time', () => {
     const eventId = await world.gate.callbacks.sendTest(admin);
     await world.database.sql(`UPDATE callback_event SET state = 'dead' WHERE id = $1`, [eventId]);
     await age('callback_event', 'created_at', 33, `id = '${eventId}'`);
-    const asking = new pg.Client({ connectionString: world.options.databaseUrl });
-    await asking.connect();
-    await asking.query('BEGIN');
-    await asking.query(`UPDATE callback_event SET state = 'pending' WHERE id = $1`, [eventId]);
-    const retaining = retain();
-    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l.granted AND a.datname = current_database()`;
-    while ((await asking.query(waiting)).rowCount === 0);
-    await asking.query('COMMIT');
-    await asking.end();
-    await retaining;
+    const again = `UPDATE callback_event SET state = 'pending' WHERE id = $1`;
+    await meanwhile(world.database, [again, [eventId]], retain);
     expect(await world.gate.delivery.load(eventId)).toMatchObject({ body: expect.any(Buffer) });
   });
 

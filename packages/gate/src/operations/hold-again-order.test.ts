@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { LeasedItem } from '../gate.ts';
-import { message, type TestGate, testGate } from '../testing.ts';
+import { message, type TestGate, testGate, untilWaiting } from '../testing.ts';
 
 let world: TestGate;
 let holder: pg.Client;
@@ -62,17 +62,12 @@ async function inOrder<First, Second>(
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<[First, Second]> {
-  const queued = async (most: number) => {
-    const waiting = `SELECT count(*)::int AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l.granted AND a.datname = current_database()`;
-    for (;;) if ((await holder.query(waiting)).rows[0]?.n >= most) return;
-  };
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM work_item WHERE id = $1 FOR UPDATE', [workId]);
   const one = first();
-  await queued(1);
+  await untilWaiting(holder);
   const other = second();
-  await queued(2);
+  await untilWaiting(holder, 2);
   await holder.query('COMMIT');
   return Promise.all([one, other]);
 }

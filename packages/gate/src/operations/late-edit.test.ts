@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
 import type { Actor } from '../caller.ts';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, meanwhile, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let [ada, bob]: Actor[] = [];
@@ -20,22 +19,13 @@ const edit = (actionId: string) =>
   world.gate.reviews.edit(ada as Actor, actionId, { expectedVersion: 1, bodyText: 'Hello Ada.' });
 
 /** Does something about a hold that has read it, while somebody else's change of it is being stored. */
-async function overtaken(actionId: string, act: () => Promise<unknown>, change: string): Promise<unknown> {
-  const other = new pg.Client({ connectionString: world.database.url });
-  await other.connect();
-  try {
-    await other.query('BEGIN');
-    await other.query('SELECT 1 FROM submission WHERE id = $1 FOR UPDATE', [actionId]);
-    const acting = act().catch((error: unknown) => error);
-    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l.granted AND a.datname = current_database()`;
-    while ((await other.query(waiting)).rowCount === 0);
-    await other.query(`UPDATE submission SET ${change} WHERE id = $1`, [actionId]);
-    await other.query('COMMIT');
-    return await acting;
-  } finally {
-    await other.end();
-  }
+function overtaken(actionId: string, act: () => Promise<unknown>, change: string): Promise<unknown> {
+  return meanwhile(
+    world.database,
+    ['SELECT 1 FROM submission WHERE id = $1 FOR UPDATE', [actionId]],
+    () => act().catch((error: unknown) => error),
+    { last: [`UPDATE submission SET ${change} WHERE id = $1`, [actionId]] },
+  );
 }
 
 describe('a hold that somebody else claims in the same moment', () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gatherInput, gatherSql } from '@sendgate/db';
-import pg from 'pg';
 import type { Actor } from '../caller.ts';
-import { blockedBody, count, findTraces, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, findTraces, meanwhile, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let reviewer: Actor;
@@ -18,29 +17,6 @@ const inAnother = async () => ({ ...world.owner, workspaceId: (await world.gate.
 const file = (rows: readonly string[]) => Buffer.from(rows.join('\n'));
 const entries = async (search: string) =>
   (await list().list(world.workspaceId, { search, limit: 1000 })).items.map(({ entry }) => entry);
-
-/** Acts while another transaction has written something, until so many wait for it or for each other; then ends that one. */
-async function meanwhile<T>(
-  [text, values]: readonly [string, unknown[]],
-  waiters: number,
-  act: () => Promise<T>,
-  end: 'COMMIT' | 'ROLLBACK',
-): Promise<T> {
-  const other = new pg.Client({ connectionString: world.options.databaseUrl });
-  await other.connect();
-  try {
-    await other.query('BEGIN');
-    await other.query(text, values);
-    const acting = act();
-    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l.granted AND a.datname = current_database()`;
-    while (((await other.query(waiting)).rowCount ?? 0) < waiters);
-    await other.query(end);
-    return await acting;
-  } finally {
-    await other.end();
-  }
-}
 
 describe('an import', () => {
   it('adds what is new, names lines that are no recipient, blocks their holds, and forgets the file', async () => {
@@ -108,12 +84,8 @@ describe('an import', () => {
 
   it('adds nothing more for a worker that was overtaken: whom it would add may have been erased since', async () => {
     const { importId } = await list().startImport(reviewer, file(['late@overtaken.example']));
-    await meanwhile(
-      ['UPDATE suppression_import SET state = $1 WHERE id = $2', ['done', importId]],
-      1,
-      () => list().runImport(importId),
-      'COMMIT',
-    );
+    const done = 'UPDATE suppression_import SET state = $1 WHERE id = $2';
+    await meanwhile(world.database, [done, ['done', importId]], () => list().runImport(importId));
     expect(await entries('late@overtaken')).toEqual([]);
   });
 
@@ -273,10 +245,10 @@ describe('the list', () => {
     const named = ['a@both.example', 'm@both.example', 'z@both.example'];
     const insert = 'INSERT INTO suppression_entry (workspace_id, entry, created_by) VALUES ($1, $2, $3)';
     const added = await meanwhile(
+      world.database,
       [insert, [world.workspaceId, 'm@both.example', 'another']],
-      2,
       () => Promise.all([named, [...named].reverse()].map((some) => list().add(reviewer, some))),
-      'ROLLBACK',
+      { waiters: 2, end: 'ROLLBACK' },
     );
     expect(added.sort()).toEqual([0, 3]);
   });

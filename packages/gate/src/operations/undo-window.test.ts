@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, count, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, meanwhile, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let ada: Actor;
@@ -208,22 +207,14 @@ describe('a decision with an undo window', () => {
     const begun = await begin(held.actionId);
     const pendingId = begun.submission.pending?.id ?? '';
     await missed(pendingId);
-    const holder = new pg.Client({ connectionString: world.options.databaseUrl });
-    await holder.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [world.workspaceId]);
-    const committing = world.gate.reviews.commit(pendingId);
-    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l.granted AND a.datname = current_database()`;
-    while ((await holder.query(waiting)).rowCount === 0);
     // The commit has read the hold and waits for the workspace; meanwhile the hold gets another version.
-    await holder.query(
-      'UPDATE submission SET claimed_by = $2, claimed_until = now(), version = version + 1 WHERE id = $1',
-      [held.actionId, bob.email],
+    const change = 'UPDATE submission SET claimed_by = $2, claimed_until = now(), version = version + 1 WHERE id = $1';
+    await meanwhile(
+      world.database,
+      ['SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [world.workspaceId]],
+      () => world.gate.reviews.commit(pendingId),
+      { last: [change, [held.actionId, bob.email]] },
     );
-    await holder.query('COMMIT');
-    await holder.end();
-    await committing;
     expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
     expect(await callbacks(held.actionId)).toHaveLength(1);
   });
