@@ -57,11 +57,10 @@ export class Turns {
     const began = this.#now();
     let took = 0;
     let served = '';
-    for (const [workspaceId] of this.#waiting) {
+    for (const [workspaceId, waiting] of this.#waiting) {
       served = workspaceId;
-      const waiting = this.#toTheBack(workspaceId);
       waiting.shift()?.();
-      if (waiting.length === 0) this.#waiting.delete(workspaceId);
+      this.#toTheBack(workspaceId, waiting);
       // The one just woken computes before this line is passed.
       await undefined;
       took = this.#now() - began;
@@ -70,17 +69,15 @@ export class Turns {
     if (took <= LONG_MS) return this.#goOn();
     this.#afterMs(took * BREATHER_SHARE, () => {
       // Whoever came meanwhile is before the one it was for.
-      if (this.#waiting.has(served)) this.#toTheBack(served);
+      this.#toTheBack(served, this.#waiting.get(served) ?? []);
       this.#goOn();
     });
   }
 
-  /** Those of a workspace, which the loop of a slice comes by again. */
-  #toTheBack(workspaceId: string): (() => void)[] {
-    const waiting = this.#waiting.get(workspaceId) ?? [];
+  /** Puts those who still wait of a workspace behind all others; the loop of a slice comes by them again. */
+  #toTheBack(workspaceId: string, waiting: (() => void)[]): void {
     this.#waiting.delete(workspaceId);
-    this.#waiting.set(workspaceId, waiting);
-    return waiting;
+    if (waiting.length > 0) this.#waiting.set(workspaceId, waiting);
   }
 
   #goOn(): void {
