@@ -28,7 +28,12 @@ export async function endSessionsOfThisWorkspace(
   actor: Actor,
   userId: string,
 ): Promise<void> {
-  feeds.end(userId);
-  const memberships = await gate.workspaces.membershipsOf(userId);
-  if (memberships.every(({ workspaceId }) => workspaceId === actor.workspaceId)) await identity.revokeSessions(userId);
+  try {
+    const memberships = await gate.workspaces.membershipsOf(userId);
+    if (memberships.every(({ workspaceId }) => workspaceId === actor.workspaceId))
+      await identity.revokeSessions(userId);
+  } finally {
+    // Last, so that a browser whose feed ends is not let in again under the session it had.
+    feeds.end(userId);
+  }
 }
