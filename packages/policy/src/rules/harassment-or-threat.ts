@@ -24,7 +24,7 @@ const tell =
 const demand =
   '(?:pay|reply|respond|answer|sign|comply|cooperate|call (?:me|us)|transfer|send|agree|buy|book|meet|wire|do (?:it|this|as|what)|give|act|settle|deposit|get back to|accept|write back|leave (?:me|us)|give (?:me|us)|return my|withdraw|drop|stop|resign|leave)';
 const stupid =
-  '(?:idiots?|morons?|imbeciles?|fools?|stupid|dumb|dense|incompetent|pathetic|useless|worthless|clueless|a joke|a loser|losers?|cowards?|cowardly|spineless|brainless|delusional|lazy|a disgrace|an? embarrassment|dumber than|braindead|brain-dead|ignorant|a liar|liars|scum|trash|garbage|a clown|clowns?|a failure|ridiculous|rude|arrogant|blind|deaf|illiterate|too (?:stupid|dumb|lazy|dense|dim|thick|ignorant|scared|weak|slow|proud|arrogant)|slow in the head|cheap)';
+  '(?:idiots?|morons?|imbeciles?|fools?|stupid|dumb|dense|incompetent|pathetic|useless|worthless|clueless|a joke|a loser|losers?|cowards?|cowardly|spineless|brainless|delusional|lazy|a disgrace|an? embarrassment|dumber than|braindead|brain-dead|ignorant|a liar|liars|scum|trash|garbage|a clown|clowns?|a failure|ridiculous|rude|arrogant|blind(?! (?:copied|carbon|spots?|dates?|tests?|tested|trials?))|deaf(?! to (?:no|none))|illiterate|too (?:stupid|dumb|lazy|dense|dim|thick|ignorant|scared|weak|slow|proud|arrogant)|slow in the head|cheap)';
 
 /** "Hunt you down a set of hinges" looks for goods, for the reader. */
 const forYou = 'you (?:down|up|out) (?:an?|some(?! day)|another|the (?:right|last|missing|exact))\\b';
