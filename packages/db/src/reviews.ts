@@ -207,6 +207,11 @@ export async function moveHold(
   const edits = move.edit !== null;
   const closed = move.sealed ? await sealReview(keys, move, move) : { edit: null, note: null };
   const { edit, note } = move.sealed ? { edit: null, note: null } : move;
+  // No version tells of a decision begun in the same moment: locked in a statement of its own, the next one sees it.
+  if (move.version === null) {
+    await session.$queryRaw`
+      SELECT 1 FROM submission WHERE id = ${move.id} AND workspace_id = ${move.workspaceId} FOR NO KEY UPDATE`;
+  }
   const moved = await session.$executeRaw`
     UPDATE submission SET
       version = version + 1, updated_at = now(),
@@ -241,7 +246,7 @@ export async function moveHold(
   return row && (move.to === 'REJECTED' ? openIfPossible(keys, row) : openSubmission(keys, row));
 }
 
-/** Holds whose time is over, oldest first. One decided just before, in its undo window, is not among them. */
+/** Holds whose time is over, oldest first; `moveHold` leaves alone one that was decided just before, in its undo window. */
 export function overdueHolds(
   session: PrismaSession,
   limit: number,

@@ -159,6 +159,60 @@ describe('a decision with an undo window', () => {
     expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
   });
 
+  it('begun in the moment in which the clock comes for its hold is left alone by the clock', async () => {
+    const held = await hold();
+    await world.database.sql("UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      held.actionId,
+    ]);
+    // What a decision writes that began in time: the clock has found the hold over and waits for it.
+    const decision = `WITH moved AS (UPDATE submission SET version = version + 1 WHERE id = $1)
+      INSERT INTO pending_decision (submission_id, id, workspace_id, reviewer, reviewer_id, decision, round, request, commit_at)
+      VALUES ($1, 'rev_late', $2, $3, $4, 'approved', 1, $5, now() + interval '5 seconds')`;
+    const request = { expectedVersion: 1, reason };
+    const rejected = await meanwhile(
+      world.database,
+      ['SELECT 1 FROM submission WHERE id = $1 FOR UPDATE', [held.actionId]],
+      () => world.gate.reviews.expireDue(),
+      { last: [decision, [held.actionId, world.workspaceId, ada.email, ada.userId, request]] },
+    );
+    expect(rejected).toBe(0);
+    await world.gate.reviews.commit('rev_late');
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
+  });
+
+  it('is called off where the workspace was paused inside the window', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    await world.configure({ pause_mode: 'block' });
+    await world.gate.reviews.commit(begun.submission.pending?.id ?? '');
+    await world.configure({ pause_mode: 'off' });
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED', reviewedBy: null });
+    expect(view?.events?.at(-1)).toMatchObject({
+      kind: 'review.decision_called_off',
+      detail: { decision: 'approved', reason: 'workspace_paused' },
+    });
+  });
+
+  it('taken back when its commit has read it, and not its hold, is not made', async () => {
+    const held = await hold();
+    const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+    await meanwhile(
+      world.database,
+      ['LOCK TABLE submission IN ACCESS EXCLUSIVE MODE', []],
+      () => world.gate.reviews.commit(pendingId),
+      {
+        last: [
+          `WITH undone AS (DELETE FROM pending_decision WHERE id = $1 RETURNING submission_id)
+           UPDATE submission s SET version = version + 1 FROM undone WHERE s.id = undone.submission_id`,
+          [pendingId],
+        ],
+      },
+    );
+    expect(await stored(held.actionId)).toMatchObject({ status: 'QUEUED', decidedAt: null });
+    expect(await callbacks(held.actionId)).toEqual([]);
+  });
+
   it('never releases to a recipient suppressed inside the window', async () => {
     const held = await hold();
     const begun = await begin(held.actionId);
