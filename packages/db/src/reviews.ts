@@ -103,8 +103,8 @@ export interface ReviewedText {
 }
 
 /**
- * Who has approved exactly this text in this round, the first one first. Who left the workspace since, or may not decide
- * any more, does not count.
+ * Who has approved exactly this text in this round, the first one first: an edit begins one, also where it leads back to a
+ * text somebody had approved. Who left the workspace since, or may not decide any more, does not count.
  */
 export async function approversOf(
   session: PrismaSession,
@@ -254,7 +254,7 @@ export function overdueHolds(
 ): Promise<DueSubmission[]> {
   return session.$queryRaw`
     SELECT id, workspace_id AS "workspaceId", expires_at AS "dueAt" FROM submission
-    WHERE status = 'QUEUED' AND expires_at <= now() AND ${undisturbed} AND ${comesBehind(Prisma.sql`expires_at`, after)}
+    WHERE status = 'QUEUED' AND expires_at <= now() AND ${comesBehind(Prisma.sql`expires_at`, after)}
     ORDER BY expires_at, id LIMIT ${limit}`;
 }
 

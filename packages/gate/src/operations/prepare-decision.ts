@@ -27,9 +27,7 @@ export interface PreparedDecision {
     active: ActivePolicy;
     /** The reviewers who wrote of it, this person included where they edit it now. */
     writers: string[];
-    /** Who has approved this text before. */
-    earlier: string[];
-    /** Whether this person is among them and others are still needed: approving again adds nothing. */
+    /** Whether this person has approved this text before and others are still needed: approving again adds nothing. */
     repeated: boolean;
   } | null;
 }
@@ -55,12 +53,11 @@ export async function prepareDecision(
     throw new ProblemError('block_needs_review', 'A message with a BLOCK violation is approved on its own.');
   }
   refuseUnfit(text, round, asked.approval);
-  // An edit starts the count again, also where it leads back to a text somebody had approved.
-  const earlier = text.edited ? [] : await approversOfText(prisma, held, round.number, textHash(held, text));
+  const earlier = await approversOfText(prisma, held, round.number, textHash(held, text));
   const writers = await writersOfWanted(parts, actor, held, text);
   const needed = approvalsNeeded(active.settings, { blocked: text.blocked, writers }, earlier);
   const repeated = earlier.includes(actor.email) && earlier.length < needed;
-  return { round, approval: { text, active, writers, earlier, repeated } };
+  return { round, approval: { text, active, writers, repeated } };
 }
 
 /** Who wrote of a text somebody wants released. */

@@ -209,7 +209,7 @@ export class Reviews {
     const stopped = await blockIfStopped(this.#parts, session, active, held, actor.email);
     if (stopped) return { row: stopped, wakeups: [], approvals: 0, requiredApprovals: 1 };
     const contentSha256 = textHash(held, text);
-    const earlier = text.edited ? [] : await approversOfText(session, held, round.number, contentSha256);
+    const earlier = await approversOfText(session, held, round.number, contentSha256);
     const approvedBy = [...earlier.filter((person) => person !== actor.email), actor.email];
     const requiredApprovals = approvalsNeeded(settings, { blocked: text.blocked, writers }, approvedBy);
     const final = approvedBy.length >= requiredApprovals;
