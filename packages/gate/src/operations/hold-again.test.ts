@@ -152,7 +152,8 @@ describe('an approved message whose evidence grows too old', () => {
     await expire(held.actionId);
     expect(await sweep()).toBe(1);
     const back = await read(held.actionId);
-    expect(back).toMatchObject({ status: 'QUEUED', version: 3, reviewedBy: null, reviewedAt: null, reviewNote: null });
+    expect(back).toMatchObject({ status: 'QUEUED', version: 3, decidedAt: null });
+    expect(back).toMatchObject({ reviewedBy: null, reviewedAt: null, reviewReason: null, reviewNote: null });
     // What was looked at in the first round decides nothing in the second.
     for (const stale of [1, 2]) {
       await expect(approve(held.actionId, stale)).rejects.toMatchObject({ code: 'version_mismatch' });
