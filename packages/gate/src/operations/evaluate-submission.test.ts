@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CompiledPolicy, decide } from '@sendgate/policy';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type CompiledPolicy, compiledPolicies, decide } from '@sendgate/policy';
 import type { GateEvent } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { message, type TestGate, testGate } from '../testing.ts';
@@ -73,6 +73,21 @@ describe('auto-remediation', () => {
       queueReason: 'policy_block',
       remediated: false,
       remediatedBody: null,
+    });
+  });
+
+  it('that fails leaves the message to a person, as it was written', async () => {
+    await submit(chatTo('+14155550105'));
+    const { snapshot, configHash } = await world.gate.snapshots.active(world.workspaceId);
+    const policy = compiledPolicies.getCompiled(snapshot, configHash);
+    // Once its rules are known, nothing but a repair goes through all of them.
+    const failing = jest.spyOn(policy.rules as CompiledPolicy['rules'][number][], 'flatMap').mockImplementation(() => {
+      throw new Error('fault');
+    });
+    const held = await submit({ ...chatTo('+14155550106'), autoRemediate: true }).finally(() => failing.mockRestore());
+    expect(held).toMatchObject({
+      ...{ status: 'QUEUED', queueReason: 'scanner_error', remediated: false, remediatedBody: null },
+      violations: [{ rule: 'guarantee_claim' }],
     });
   });
 

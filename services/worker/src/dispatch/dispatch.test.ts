@@ -183,13 +183,16 @@ describe('what goes out is what was approved', () => {
   it('in the remediated wording, which is answered APPROVED and dispatched afterwards', async () => {
     await mode(byWebhook);
     const bodyText = 'Hi Ada, our tool sorts your tickets. We guarantee 3x ROI. I will send a summary tomorrow.';
-    const sent = await submit({ ...chat('whatsapp', bodyText), autoRemediate: true });
+    const sent = await submit({ ...chat('whatsapp', bodyText), bodyHtml: `<p>${bodyText}</p>`, autoRemediate: true });
     expect(sent).toMatchObject({ status: 'APPROVED', remediated: true, deliveryStatus: 'pending' });
     await world.settle();
     expect(await read(sent.actionId)).toMatchObject({ status: 'SENT', deliveryStatus: 'sent' });
     const body = JSON.parse(String(world.receiver.posts[0]?.body));
     expect(body).toMatchObject({ body_text: sent.remediatedBody, remediated: true });
-    expect(body.body_text).not.toContain('guarantee');
+    for (const text of [body.body_text, body.body_html]) {
+      expect(text).toContain('sorts your tickets');
+      expect(text).not.toContain('guarantee');
+    }
   });
 
   it('as the reviewer edited it, without the HTML nobody approved, once it is approved', async () => {
@@ -216,13 +219,14 @@ describe('what goes out is what was approved', () => {
     expect(raw).not.toMatch(/AKIA|text\/html/);
   });
 
-  it('or nothing at all: a text that is not the one that was judged is not sent', async () => {
+  it.each([
+    ['that is not the one that was judged', `body_text = 'Pay to this account'`],
+    ['that was edited, and never decided about', `edited = true, approved_body = 'Pay to this account'`],
+  ])('or nothing at all: a text %s is not sent', async (_what, change) => {
     await mode({ email: 'smtp' });
     const sent = await submit();
     // What the guard of the table refuses is done here by hand.
-    await world.database.unguarded(`UPDATE submission SET body_text = 'Pay to this account' WHERE id = $1`, [
-      sent.actionId,
-    ]);
+    await world.database.unguarded(`UPDATE submission SET ${change} WHERE id = $1`, [sent.actionId]);
     await world.settle();
     expect(await read(sent.actionId)).toMatchObject({
       status: 'FAILED',
