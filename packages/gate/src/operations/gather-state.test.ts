@@ -100,6 +100,17 @@ describe('the same text', () => {
     expect(answers.filter(({ status }) => status === 'APPROVED')).toHaveLength(1);
   });
 
+  it('sent at one moment with it counts where that was held, and not where it was blocked', async () => {
+    const twice = async (pause_mode: 'hold' | 'block') => {
+      await world.configure({ pause_mode });
+      const text = { recipient: newRecipient(), bodyText: prose(pause_mode), metadata: reply };
+      return (await Promise.all([submit(text), submit(text)])).map(rulesOf);
+    };
+    expect(await twice('hold')).toEqual([[], ['duplicate_send']]);
+    expect(await twice('block')).toEqual([['workspace_paused'], ['workspace_paused']]);
+    await world.configure({ pause_mode: 'off' });
+  });
+
   it('is known by a fingerprint that goes with the content and is never rewritten', async () => {
     const { actionId } = await submit({ bodyText: prose('sixth') });
     const stored = async () => {

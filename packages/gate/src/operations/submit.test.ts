@@ -94,6 +94,20 @@ describe('a submission', () => {
   });
 });
 
+it('a message that could not be stored cost no tokens, and is in the way of none that comes again', async () => {
+  const text = { recipient: 'ada@again.example.org', bodyText: 'Hello Ada, the plan for Thursday is ready. Grace' };
+  const before = world.gate.usage.state(world.caller).used;
+  await world.database.sql(
+    `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
+     CREATE TRIGGER no_room BEFORE INSERT ON submission FOR EACH STATEMENT EXECUTE FUNCTION no_room()`,
+  );
+  await expect(submit(text)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+  expect(world.gate.usage.state(world.caller).used).toBe(before);
+  expect((await submit(text)).submission).toMatchObject({ status: 'APPROVED', violations: [] });
+});
+
 describe('an idempotency key', () => {
   it('returns the first submission when repeated with another body', async () => {
     const first = await submit({ idempotencyKey: 'same' });
@@ -166,6 +180,8 @@ describe('an idempotency key', () => {
     expect(once).toBeGreaterThan(before);
     expect(gate.usage.state(caller).used).toBe(once);
     expect(submission.status).toBe('APPROVED');
+    await Promise.all(Array.from({ length: 20 }, () => submit({ idempotencyKey: 'cheap at once' })));
+    expect(gate.usage.state(caller).used).toBe(once + (once - before));
   });
 });
 

@@ -194,6 +194,20 @@ describe('a decision with an undo window', () => {
     });
   });
 
+  it('whose commit finds the store in trouble stands as it was, for the next attempt', async () => {
+    const held = await hold();
+    const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+    await world.database.sql(
+      `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER no_room BEFORE UPDATE ON submission FOR EACH STATEMENT EXECUTE FUNCTION no_room()`,
+    );
+    await expect(world.gate.reviews.commit(pendingId)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+    await world.gate.reviews.commit(pendingId);
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
+  });
+
   it('taken back when its commit has read it, and not its hold, is not made', async () => {
     const held = await hold();
     const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
