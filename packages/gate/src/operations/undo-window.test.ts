@@ -194,7 +194,7 @@ describe('a decision with an undo window', () => {
     });
   });
 
-  it('whose commit finds the store in trouble stands as it was, for the next attempt', async () => {
+  it('whose commit meets what may pass stands as it was, for the next attempt: no room, or no policy in force', async () => {
     const held = await hold();
     const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
     await world.database.sql(
@@ -204,6 +204,12 @@ describe('a decision with an undo window', () => {
     );
     await expect(world.gate.reviews.commit(pendingId)).rejects.toMatchObject({ code: 'service_unavailable' });
     await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+    const { id } = await world.gate.snapshots.active(world.workspaceId);
+    const putInForce = (snapshotId: string | null) =>
+      world.database.sql('UPDATE workspace SET active_snapshot_id = $2 WHERE id = $1', [world.workspaceId, snapshotId]);
+    await putInForce(null);
+    await expect(world.gate.reviews.commit(pendingId)).rejects.toMatchObject({ code: 'no_active_policy' });
+    await putInForce(id);
     await world.gate.reviews.commit(pendingId);
     expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
   });
