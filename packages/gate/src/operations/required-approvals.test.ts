@@ -39,7 +39,7 @@ const changeElsewhere = async (actionId: string, patch: SettingsPatch) => {
 const approveMeanwhile = (actionId: string, expectedVersion: number, patch: SettingsPatch) =>
   meanwhile(
     world.database,
-    ['SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [world.workspaceId]],
+    ['SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE', [world.workspaceId]],
     () => approve(ada, actionId, expectedVersion).catch((error: unknown) => error),
     { last: ['UPDATE workspace SET settings = settings || $2 WHERE id = $1', [world.workspaceId, patch]] },
   );
