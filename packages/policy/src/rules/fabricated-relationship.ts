@@ -1,12 +1,15 @@
+import { readersPart } from '../claims/readers-part.ts';
+import { sharedPast } from '../claims/shared-past.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 const contact =
-  '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together)';
+  '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|breakfast|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together|back-and-forth)';
 const last =
   "(?:last|latest|previous|prior|recent|earlier|first|initial|great|good|wonderful|lovely|productive|brief|quick|insightful|interesting|helpful|fantastic|pleasant|yesterday's|monday's|tuesday's|wednesday's|thursday's|friday's|morning's|last week's|this morning's|today's|last month's)";
 const spoke =
@@ -45,7 +48,7 @@ const claims = pattern(
   '(?:and )?for your (?:kind |last |recent )?(?:message|e-?mail|note|reply|question|call|voicemail|answer) (?:yesterday|earlier(?: today| this week)?|this morning|last (?:week|month|night)|the other day)',
   '(?:what|everything|all) (?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed|mapped out|looked at|covered) together',
   '(?:i|we)(?: really| very much| much)? (?:appreciated|enjoyed|liked|loved|valued) your (?:[a-z]{3,9} )?(?:answers?|reply|replies|response|feedback|questions?|notes?|message|e-?mail|honesty|frankness) (?:last time|last (?:week|month)|yesterday|the other day|earlier(?: this week)?|when we|on (?:the|our) (?:call|phone))',
-  `as (?:we )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
+  `as (?:we(?: had|'d| have|'ve)? )?(?:previously |already |earlier |briefly |just )?(?:discussed|agreed|talked about|spoke about|mentioned (?:on|in|during|when|earlier)|promised|requested|arranged|outlined on|we (?:talked|spoke|agreed|discussed))(?: (?:on|in|during|over|at|by) (?:our|the) (?:${last} )?${contact}| ${when}| with you| (?:by|over) (?:phone|email|the phone|zoom|coffee|lunch))?`,
   `as (?:you|your team)(?:'d|'ve| had| have)? (?:previously |kindly |already |rightly |just )?(?:requested|mentioned|suggested|said|told (?:me|us)|instructed|pointed out|noted|indicated|explained|proposed|know from our [a-z]{3,12})(?: (?:on|in|during|over|at) (?:our|the) ${contact}| ${when})?`,
   `(?:per|as per|further to|following|following on from|following up on|following up from|follow(?:ing)?-?up (?:on|to|from)|follow up (?:on|to|from|after)|in follow-?up to|after|pursuant to|with reference to|in reference to|referring to|building on|based on|continuing|to continue|circling back (?:on|to|after)|picking up (?:from|on|where)|getting back to you (?:after|about|on)|coming back to|touching base (?:after|on|about)|recap(?:ping)? (?:of |from )?|regarding|to recap|reflecting on|thinking about|enjoyed|i (?:really )?(?:enjoyed|appreciated|loved)|thanks for|thank you for|since|re:) (?:(?:our|the|my|that) )(?:${last} )?(?:(?:${last}|phone|zoom|intro|introductory|sales|discovery|email|linkedin|video|onboarding|brief|quick) ){0,2}${contact}(?: (?:with (?:you|your team)|${when}|we had))?`,
   `(?:per|as per|at|upon|following|based on|in response to|further to) your (?:earlier |recent |last |kind )?(?:request|instructions?|message|e-?mail|inquiry|enquiry|reply|response|question|note|call|voicemail|feedback)(?: (?:for|of|to|on|about) [a-z]{2,12})?`,
@@ -58,16 +61,20 @@ const claims = pattern(
   `(?:what|everything|anything|whatever|where) (?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed(?: on)?|spoke about|mapped out|touched on|covered|said|left (?:it|things))(?: together)?(?: ${when}| (?:on|in|during|over|at) (?:our|the) ${contact})`,
   `(?:the|those|that|these) (?:[a-z-]{3,16} ){1,2}(?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed(?: on)?|spoke about|mapped out|sketched out|touched on|reviewed together|looked at together|covered)(?: together)?(?: ${when}| on (?:our|the) ${contact})?`,
   `(?:thanks|thank you|many thanks|appreciate you|grateful)(?: so much| again| very much| a lot)? (?:for )?(?:taking (?:the |some )?(?:time|a moment) to (?:speak|talk|meet|chat|connect|walk me)|your time (?:yesterday|today|earlier|on (?:the|our|monday|tuesday|wednesday|thursday|friday)|last week|this morning)|(?:speaking|talking|meeting|chatting|connecting|hopping on|jumping on|joining us on|sitting down) (?:with |to |on )?(?:me|us|a call|the call|our team)|(?:getting|coming) back to (?:me|us)|(?:your|the) (?:quick |prompt |kind |swift |fast |speedy )?(?:reply|response|e-?mail|feedback|message|note|call|voicemail|enquiry|inquiry)(?! time)|connecting ${when}|(?:reaching out|getting in touch(?! (?:with (?!us\\b|me\\b)|via|on|through))|contacting us|writing (?:to us|back|in)|calling (?:us|back|in|our (?:office|shop|team|hotline|branch))|your interest in|requesting|signing up|booking (?:a|the) demo|visiting our|stopping by|dropping by|attending our|the (?:great |good |productive |lovely )?(?:chat|call|conversation|meeting|talk|discussion)))`,
-  `(?:when|since|after|the last time|last time|ever since|before|until) we (?:last |first |all )?${spoke}`,
+  `(?:when|since|after|the last time|last time|ever since|before|until) (?:we|you and i) (?:last |first |all )?${spoke}`,
+  `(?:when|since|after|before) (?:we|you and i) (?:last |first |had )?(?:wrapped up|parted|hung up|rang off|left off|lost touch|said goodbye|got off the (?:phone|call))`,
   `(?:we|you and i|you and me|we've|we have)(?: both)? (?:last |recently |briefly |first |already |had )?(?:(?:spoken|${spoke})(?: (?:about|with|on|over|by|briefly|in person|this)){0,3} ?(?:${when}|about your|over (?:coffee|lunch|the phone|zoom)|on the phone|by phone|before|at [a-z0-9 ]{3,25})|had (?:a |an |such a )?(?:(?:${last}|nice|long|short|friendly|very [a-z]{3,12}) )?${contact})`,
   `(?:pleasure|great|good|nice|lovely|delight|honou?r|enjoyed|loved) (?:to )?(?:host|welcome|hosting|welcoming|showing|show|having|have) you (?:and your [a-z]{3,12} )?(?:around |round |at |in |over |to )(?:[a-z]{2,12} ){1,3}${when}`,
   `(?:you|your (?:team|colleague|boss|assistant|ceo|manager)(?: [A-Z][a-z]+)?)(?:'d|'ve| had| have)? (?:just |recently |kindly |previously |specifically |already )?(?:mentioned|told (?:me|us)|said|asked (?:me|us|for)|requested|agreed|promised|expressed (?:an )?interest|shared with (?:me|us)|indicated|confirmed|suggested (?:i|we)|wanted me to|gave me|invited (?:me|us)|replied|reached out|contacted us|inquired|enquired)(?: (?:that|to|in|on|during|when|about|you|your|if|a|an|the|our|me|us|us to|for|by|earlier|last|yesterday|over))?`,
   `(?:our|the) (?:${last} )(?:(?:phone|zoom|intro|sales|discovery|video|email) )?${contact}(?= (?:was|were|went|gave|made|left|showed|covered|about|on|last|with|together|we)|[,.!])`,
-  `(?:i|we)(?:'ve| have)? (?:promised|told you|mentioned (?:to you|on|when|during)|said (?:on|when|i'd|we'd|that i)|owe you|agreed (?:on|during|to send))(?: [a-z]{2,12}){0,3}`,
+  `(?:i|we)(?:'ve| have)? (?:promised|told you|mentioned (?:to you|on|when|during)|said (?:on|when|i'd|we'd|that i|i would|we would)|owe you|agreed (?:on|during|to send))(?: [a-z]{2,12}){0,3}`,
   `(?:like|as) (?:i|we) (?:said|mentioned|promised|told you|explained)(?: (?:on|in|during|over|at|when) [a-z ]{2,20})?`,
   '(?:good|great|nice|lovely|wonderful) to (?:reconnect|catch up|see you again|hear from you|hear back|be back in touch|have (?:met|spoken))(?: (?:with )?you)?',
-  "(?:remember (?:me|when we|our)|you (?:may|might|probably|will|'ll) remember (?:me|our|when we|that we)|we go (?:way )?back|long time no (?:see|talk|speak)|as an existing customer|as a valued (?:customer|client|partner)|it's been a while since we|in our last (?:email|call|message|meeting|chat|conversation)|welcome back|continuing where we left off|where we left off|on our (?:last )?(?:call|zoom) (?:yesterday|last|on|you|we|earlier))",
+  "(?:remember (?:me|when we|our)|you (?:may|might|probably|will|'ll) remember (?:me|our|when we|that we|[a-z]{3,12} from (?:our|the (?:call|demo|tour|fair|meeting|dinner|booth)))|we go (?:way )?back|long time no (?:see|talk|speak)|as an existing (?:customer|client)|as a valued (?:customer|client|partner)|it's been a while since we|in our last (?:email|call|message|meeting|chat|conversation)|welcome back|continuing where we left off|where we left off|on our (?:last )?(?:call|zoom) (?:yesterday|last|on|you|we|earlier))",
 );
+
+/** Claims of earlier contact by their parts, whatever the order of words. */
+const earlierContact = [...sharedPast, ...readersPart];
 
 /** What a firm says of an order, an appointment or a request it serves: it names no conversation. */
 const soft =
@@ -82,7 +89,7 @@ const wish = /\b(?:like|love|want) to $/i;
 const ownHeading = /^\s(?:in\s)?(?:the|our|my|this) (?:headline|subject(?: line)?|title|heading|preview|opening)\b/i;
 /** A published remark is no contact, and neither is what has not happened yet. */
 const published =
-  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|careers page|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper|tender|rf[pqi]|roadmap|changelog|specification|call for (?:papers|tenders|proposals|bids))\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\byour (?:[a-z]{3,10} )?(?:talk|keynote|speech|lecture|panel|presentation|session) (?:at|on|in|about)\b|\bearnings call\b/i;
+  /\b(?:in|on|from|at|via|during|of) (?:your|the|a|an|his|her|their|its|this|that|last week's|our) (?:[\w'-]{2,16} ){0,4}?(?:blog|post|posts|article|podcast|episode|interview|keynote|webinar|talk at|book|newsletter|linkedin|twitter|tweet|thread on|video|website|site|(?:careers )?page|annual letter|press release|report|10-k|earnings call|panel|presentation|profile|job ad|job posting|job description|medium|substack|column|op-ed|review|case study|filing|youtube|announcement|whitepaper|flyer|flier|leaflet|brochure|catalogue|advert|poster|documentation|docs|readme|survey|form|paper|tender|rf[pqi]|roadmap|changelog|specification|call for (?:papers|tenders|proposals|bids))\b|\bon (?:linkedin|twitter|x|youtube|github|reddit|hacker news|stage|glassdoor|your (?:site|website|blog))\b|\byou (?:wrote|posted|tweeted|published|blogged)\b|\byour (?:[a-z]{3,10} )?(?:talk|keynote|speech|lecture|panel|presentation|session) (?:at|on|in|about)\b|\bearnings call\b/i;
 const saidThere =
   /^as you (?:[a-z]{2,10} ){0,2}?[a-z]{3,12}(?: out)?,? (?:there|then|in it|in that|on it|at the (?:end|start))\b/i;
 const ahead =
@@ -96,8 +103,8 @@ const thirdParty =
 const ofOthers =
   /^\s(?:of (?:the|an?|all) (?!two of us|three of us|us\b)|(?:between|among|amongst) (?!us\b|you|our\b|me\b|my\b)|for (?:papers|tenders?|proposals|action|bids|volunteers|entries|evidence|submissions|projects|applications)\b)/i;
 /** "In our first conversation I would": it is still to come. "Since the calls are many": of calls in general. */
-const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}$/i;
-const willDo = /^,?\s(?:i|we)(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
+const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}(?: we)?$/i;
+const willDo = /^(?:,?\s(?:i|we))?(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
 const usual = /^since the\b/i;
 const isUsual =
   /^\s(?:are|is|take|takes|come|comes|go|goes|run|runs|get|gets|can|will|often|usually|always|never|cost|costs|last|start)\b/i;
@@ -105,6 +112,12 @@ const isUsual =
 /** "As agreed by the committee", "when we spoke to customers", "I promised my team": the reader was not there. */
 const amongOthers =
   /\b(?:agreed|discussed|arranged|requested) by (?!phone|e-?mail|telephone|text|mail|zoom|teams|you)|\b(?:spoke|spoken|talked|chatted|met|meeting|speaking|talking) (?:to|with) (?!you\b|your\b|each\b|one another|me\b|us\b)[a-z]|\b(?:promised|told) (?:my|our|the|his|her) (?:team|boss|manager|colleagues|wife|husband|kids|board|customers|clients)\b/i;
+
+/** "Remember that lunch?" asks for what it takes as given. */
+const reminds = /\b(?:remember|recall)\b/i;
+/** A talk of the reader's after which the two met, and a site of bricks. */
+const metThere =
+  /\b(?:after|before|behind|outside) your (?:[a-z]{3,12} ){0,2}[a-z]{3,14}|\b(?:the|your|our) (?!web|company|career|news)[a-z]{3,14} site\b/gi;
 
 export const fabricatedRelationship = defineRule({
   id: 'fabricated_relationship',
@@ -114,7 +127,7 @@ export const fabricatedRelationship = defineRule({
   channels: allChannels,
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],
-  looksFor: () => [claims],
+  looksFor: () => [claims, ...earlierContact],
   meaning: 'Claims of earlier contact with somebody there is no conversation with.',
   detail:
     'The text claims earlier contact, but the message continues no conversation. Remove the claim, or send the thread along.',
@@ -124,6 +137,7 @@ export const fabricatedRelationship = defineRule({
   *check(field, { thread, messageClass }) {
     if (messageClass !== 'commercial' || thread.in_reply_to || thread.last_inbound_at) return;
     const { text } = field;
+    const told: { start: number; end: number }[] = [];
     for (const match of matchesNear(field, claims)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
@@ -163,7 +177,18 @@ export const fabricatedRelationship = defineRule({
         isAsked(sentence)
       )
         continue;
+      told.push({ start, end });
       yield { start, end };
+    }
+    for (const { start, end, sentence } of sentencesWith(field, earlierContact)) {
+      if (
+        (isAsked(sentence) && !reminds.test(sentence.text)) ||
+        told.some((span) => start < span.end && span.start < end)
+      )
+        continue;
+      const before = text.slice(sentence.start, start);
+      if (denied.test(before) || ahead.test(before) || published.test(sentence.text.replace(metThere, ' '))) continue;
+      yield { start, end, confidence: 0.8 };
     }
   },
 });
