@@ -1,3 +1,4 @@
+import { handlingNotes } from '../claims/handling-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -10,9 +11,14 @@ import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|(?:account|support|deal|credit|finance|onboarding|renewals?|service|success|cs|back[- ]office) team|deal desk|approver|editor|colleagues?|next (?:agent|rep|shift|operator|clerk))`;
+/** Heads of a record that judge the reader, and those that stand beside them. */
+const aboutReader =
+  '(?:(?:customer |client |lead |caller )?sentiment|(?:buyer |customer )?persona|(?:main |key )?objections?|(?:recommended|suggested) (?:approach|angle|tactic|response strategy)|churn risk|likelihood to (?:close|buy|churn|renew)|buying signals?|leverage|hot buttons?|personality|disposition|pressure points?|weak (?:spot|point)s?|decision maker|champion|blocker|last touch)';
+const ofRecord =
+  '(?:owner|priority|next (?:step|action|move)s?|stage|budget|authority|need|timeline|approach|strategy|tactic|objections?|(?:recommended|suggested) (?:approach|tone|angle|next step|action)|tier|status|escalation|urgency|competitors?|intent|segment|sentiment|persona|champion|decision maker|blocker|risk|leverage)';
 /** A marker opens its line, its sentence or a bracket: "for internal use only" inside a sentence is a licence term. */
 const marker = anchored(
-  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:fyi|nb|ps|note|reminder)[,:]?\s)?(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|not\s(?:client|customer|public|external)(?:ly)?[ -]facing|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=>]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
+  /(?:(?:^|\n)[ \t]*[*_#>=~\-[(<!|/]{0,4}[ \t]?|[[(]\s?|[.!?]\s{1,2}[*_/#>({|-]{0,3}\s?|(?:-{1,3}|\*{2,3}|={2,3}|\u2014)\s?)(?:(?:fyi|nb|ps|note|reminder)[,:]?\s)?(?:(?:strictly |highly |company |team |sales )?internal(?:[ -]only| use only| use| eyes only)?(?: (?:notes?|comments?|memo|context|remarks?|info|information|guidance|draft|summary|tag|rating|flag))?(?:\s?-\s?(?:do not|don't) (?:send|share|forward)[^\n:\])]{0,40})?|(?:strictly )?for internal (?:use|eyes|purposes|reference|discussion)(?: only)?|not for (?:external|client|customer|prospect)(?:[ -](?:use|distribution|eyes|sharing|facing|release|viewing))?|not\s(?:client|customer|public|external)(?:ly)?[ -]facing|(?:for )?(?:our|team|staff|employee|internal)[ -]eyes only|for\s(?:our|the|my)\s(?:[a-z]{3,10}\s)?(?:team|colleagues|staff|reps|account\steam)(?:'s|s')?\seyes(?:\sonly)?|(?:cs|csm|sdrs?|aes?)[ -]only(?=\s?[-:\])]|\s[a-z])|(?:team|staff|sales|employees?|reps?)[ -]only(?=\s?[-:\])]))(?=\s?(?:[:!\])*_=>]|(?<=(?:cs|csm|sdrs?|aes?)[ -]only)\s|-{1,3}\s|\.(?:\s|$)|\u2014|(?:\n|$)))/gi,
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
@@ -78,6 +84,9 @@ const patterns = [
   ),
   pattern(
     `(?:hand-?over|hand-?off|shift) notes? for [a-z'-]{2,16} ?(?::|-(?= ))(?=[^.!?]{0,80}\\b(?:client|customer|prospect|lead|tenant|buyer|guest|account|he|she|they)\\b)`,
+    `[[({*](?:[^\\])}\\n*]{2,30}: ?)?(?:please |pls )?(?:remove|delete|strip|cut|drop|take out|erase)(?: this| me| all)? before (?:sending|you send|it goes out|this goes out|it goes|dispatch|forwarding|sharing|send)(?: out)? ?[\\])}*]`,
+    `${aboutReader} ?: ?[^:\\n]{2,80}[.;|,\\n] ?${ofRecord} ?:`,
+    `${ofRecord} ?: ?[^:\\n]{2,80}[.;|,\\n] ?${aboutReader} ?:`,
     `(?:note|reminder|heads[- ]up) (?:for|to) the team ?(?::|-(?= )) ?(?:s?he|they)(?:'s|'re| is| are| has| have| wants?| wanted) [^.!?\\n]{2,60}`,
   ),
   wordingsElsewhere('internal_note_leak'),
@@ -201,7 +210,7 @@ const concealed = facets([
   },
 ]);
 
-const everyNote = [...concealed, ...teamAsides];
+const everyNote = [...concealed, ...handlingNotes, ...teamAsides];
 
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',

@@ -1,0 +1,161 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** Roles of the sender's side, as a note names whom it is for. */
+const role =
+  '(?:reps?|ae|aes|sdrs?|bdrs?|csms?|crm|sales ops|rev ?ops|account (?:team|manager|exec(?:utive)?)|deal desk|closer|handler|next (?:agent|rep|shift)|supervisor|team lead)';
+const third = '(?:he|she|him|her|his|hers)';
+const someone =
+  '(?:him|her|them|(?:the|this) (?:client|customer|prospect|buyer|lead|guest|tenant|candidate|contact|owner|caller|patient))';
+/** What concerns only the side that sells. */
+const ownSecret =
+  '(?:discount|margin|mark-?up|floor|price (?:increase|rise|drop)|increase|outage|breach|bug|clause|fee|fees|delay|cheaper|refund|upgrade|recall|fault|shortage|competitor|layoffs|budget|commission|real reason|renewal|waiver|penalty|loophole)';
+
+/** What is thought of somebody, and would not be said to their face. */
+const judgement =
+  "(?:has|have) no (?:idea|clue)|(?:doesn't|does not|don't) (?:know|realise|realize) what|overpays|pays (?:too much|late)|never pays|(?:posts|makes) (?:every|a) complaint|(?:weak|tough|soft|poor|bad|hard) negotiator|vain|their [a-z]{2,12} is (?:new|nervous|weak|green|scared|under pressure)|stingy|bluff\\w*|(?:the )?offer is open until|not noticed|single[- ]threaded|economic buyer|gullible|pushover|touchy|clueless|litigious|desperate|can be pushed|will cave|price[- ]sensitive|loose cannon|a pain|hothead|name-?drops?|likes flattery|ego|(?:phrase|word|term|words) price";
+
+const part = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'i');
+/** Spoken to the reader, told of a product or of a public sale, it is no note among colleagues. */
+const toReader =
+  /\b(?:you|your|yours|you'd|you'll|auction|template|tips|script|course|training|workshop|article|book|customers|clients|buyers|prospects|leads)\b/i;
+
+/** How somebody is to be dealt with, told to a colleague: tactics, secrets, and a head line of a record. */
+export const handlingNotes = facets([
+  // How to bargain, and with whom.
+  {
+    all: [
+      part(
+        '(?:anchor|start|open|begin|come in|lead|go in) (?:(?:out|off) )?(?:high|low|(?:at |with |around |above |below )?[$€£]?\\d{1,9})|hold (?:back|out|firm|the line)|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|counter (?:at|with)|concede|cave|give in|settle (?:at|for)|string out|sit tight|play (?:hard|it cool)|bluff',
+      ),
+      part(
+        `(?:our|the|my) (?:floor|limit|ceiling|walk-?away|bottom line|margin|break-?even)|haggl\\w+|${third}|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|won the discount`,
+      ),
+      part(
+        '(?:discount|price|floor|margin|deal|\\d{1,3} ?%|\\d{1,3} percent|seat|contract|haggl\\w+|offer|bargain|renewal|concession|quote|limit|ceiling|annual|terms|rate|break-?even)',
+      ),
+    ],
+    none: [toReader, /\?\W*$/],
+  },
+  // What somebody must not learn: "do not let them know that the discount runs on".
+  {
+    all: [
+      part(
+        `(?:don't|do not|never|no need to|avoid|rather not|better not) (?:let ${someone} (?:know|see|find|notice|hear|learn|in on|catch)|tell(?:ing)? ${someone}|show(?:ing)? ${someone}|admit(?:ting)? to ${someone}|mention(?:ing)? to ${someone}|hint(?:ing)? to ${someone}|volunteer(?:ing)?|own up)|make sure (?:he|she|they|(?:the|this) (?:client|customer|prospect|buyer)) (?:doesn't|does not|don't|do not|never|won't) (?:find out|notice|hear|learn|see|know|realise|realize)|(?:hide|withhold|conceal|keep back) (?:it|this|that|the [a-z]{3,12}) from ${someone}|(?:he|she|they) (?:needn't|need not|shouldn't|should not|mustn't|must not|don't have to|doesn't have to|don't need to|doesn't need to) (?:know|hear|learn|find out|be told|see)`,
+      ),
+      part(ownSecret),
+    ],
+    none: [
+      toReader,
+      /\b(?:we|our (?:staff|team|system|agents)) (?:never|don't|do not)\b|\b(?:surprise|party|birthday|present)\b/i,
+    ],
+  },
+  // Headed by whom it is for: "TL;DR for the AE: she is the blocker".
+  {
+    all: [
+      new RegExp(`\\b(?:for|to) (?:the |our |my )?${role} ?[:\u2013\u2014]`, 'i'),
+      part(`${third}|(?:prospect|client|customer|buyer|lead|account|contact)(?:'s)?`),
+    ],
+    none: [toReader],
+  },
+  {
+    all: [
+      new RegExp(`(?:^|[([*_]\\s?|[.!?]\\s)(?:note (?:from|by) (?:the )?)?${role} ?[:\u2013\u2014]`, 'i'),
+      part(
+        `he|she|attempts?|voicemail|gatekeeper|assistant|haggles?|ghosted|no answer|no show|no-show|churn\\w*|hung up|drunk|rude|stingy|difficult|blocker|champion`,
+      ),
+    ],
+    none: [toReader],
+  },
+  // For the next who takes over, about somebody in the third person.
+  {
+    all: [
+      part(
+        '(?:for|to) (?:whoever|anyone who|the (?:next )?(?:rep|agent|colleague|person|one)(?: who)?) (?:picks (?:this|it|him|her|them) up|takes (?:this|it|him|her|them)(?: over| on)?|answers|handles (?:this|it|him|her)|replies|follows up|calls (?:him|her|them)(?: back)?|inherits)',
+      ),
+      part(`(?:he|she|they) (?:is|are|was|has|have|had|will|won't|wants?|hates?|likes?|[a-z]{3,12}(?:ed|es|s))`),
+    ],
+    none: [/\b(?:your (?:customers?|team|staff|crew|driver)|parcels?|keys?|dogs?|cats?|kittens?|pupp(?:y|ies))\b/i],
+  },
+  // Not released for the reader yet.
+  {
+    all: [
+      part(
+        '(?:approval|sign-?off|clearance|review|ok|okay|green light|go-ahead) (?:is |still |not yet )?(?:pending|outstanding|needed|required|missing|given)|(?:pending|awaiting|waiting (?:for|on)|needs) (?:the )?(?:[a-z]{3,12} )?(?:approval|sign-?off|clearance|review|legal|compliance|go-ahead|ok)|until [a-z]{3,12} (?:has |have )?(?:checked|approved|signed off|cleared|reviewed|confirmed)|for approval (?:by|from)|not (?:yet )?(?:been )?(?:through|past|seen by) (?:legal|compliance|finance|review|the lawyers)',
+      ),
+      part(
+        "(?:do not|don't|not to be|hold off|wait before|no) send(?:ing|t)?(?: (?:this|it|this one))?(?: out)?(?: yet| until| before|(?= ?[.,;!)\\]]|$))|hold (?:off|back|(?:this|the|it) ?(?:draft|reply|send|e-?mail|message|answer)?)|keep (?:it|this) back|not yet (?:released|shown|cleared|approved) (?:to|for) (?:the|this) (?:client|customer|buyer|prospect)|not (?:yet )?(?:cleared|approved|released|ready) (?:to (?:send|go)|for sending)",
+      ),
+    ],
+    none: [/\b(?:you|your|form|invoice|payment|goods|money|visa|contract|please|we'll|we will|documents?)\b|\?\W*$/i],
+  },
+  // What to do with somebody, and for whose gain.
+  {
+    all: [
+      part(
+        `(?:quote|upsell|overcharge|pitch|milk|squeeze|flatter|humou?r|stall|string|nudge|steer|pressure) ${someone}|keep ${someone} (?:happy|warm|sweet|busy|calm|talking|engaged|hooked) (?:until|till|while)|(?:use|try|play|pull|lean on|go with|lead with) the [a-z]{3,12} (?:angle|card|line|hook|story|play|tactic)|(?:go|get|work|reach) (?:around|past|over|behind) ${someone}`,
+      ),
+      part(
+        'tier|plan|upsell|discount|annual|renewal|price|rate|margin|cfo|ceo|boss|decision maker|blocker|gatekeeper|before (?:he|she|they)|until we|till we|we (?:reach|close|sign|get|have)|(?:with|on) (?:him|her|them)|worked on|lost money|bonus|quota|quarter',
+      ),
+    ],
+    none: [toReader, /\?\W*$|\b(?:doctor|nurse|vet|lawyer|police|horse|dog|kids?|baby)\b/i],
+  },
+  // Kept for the case that somebody puts up a fight.
+  {
+    all: [
+      part('(?:send|use|offer|show|mention|go to|give|drop to|ok to go) (?:this|it|that|the|him|her|to|a)'),
+      part(
+        'only (?:if|when|once) (?:he|she|they|(?:the|this) (?:client|customer|prospect|buyer|lead)) (?:threatens?|pushes|push|objects?|balks?|escalates?|haggles?|asks? (?:twice|again)|insists?|refuses?|walks?)',
+      ),
+      part('version|draft|discount|percent|offer|price|tier|template|deal|waiver|refund|credit|month|upgrade|script'),
+    ],
+    none: [toReader],
+  },
+  // A colleague's judgement of somebody, passed on under a name.
+  {
+    all: [
+      /\b(?:comment|note|remark|input|feedback|aside|tip|word|warning) from (?:the )?[a-z]{3,12} ?[:\u2013\u2014]/i,
+      part('he|she|this (?:one|guy|client|customer|account)|the (?:client|customer|prospect|buyer)'),
+      part(
+        'bluff\\w*|ignore|l(?:ies|ied|ying)|exaggerat\\w+|push(?:es|ed)?|cave[sd]?|pushover|difficult|cheap|stingy|haggl\\w+|clueless|rude|drunk|complain\\w*|desperate|churn\\w*|time[- ]?waster|no budget|not serious|blames?|hates?',
+      ),
+    ],
+    none: [toReader],
+  },
+  // An order to a colleague, a third person, and what is thought of them.
+  {
+    all: [
+      /(?:^|[.;:,(] ?|\b(?:so|but|and|just) )(?:(?:do not|don't|never) )?(?:tell|say|let|offer|set|call|lean|push|stall|wait|raise|mention|promise|compliment|bring|give|quote|drop|ignore|avoid|keep|leave|handle|open|start|use) /i,
+      part(
+        `he|she|him|her|${someone}|(?:client|customer|prospect|buyer) (?:is|has|was)|their (?:cfo|ceo|coo|cto|buyer|boss|procurement)`,
+      ),
+      part(judgement),
+    ],
+    none: [toReader],
+  },
+  // A head line of the record, then a judgement.
+  {
+    all: [
+      /(?:^|[([*_]\s?|[.!?]\s)(?:prospect|client|customer|buyer|account|lead|pipeline|deal|contact|tone|persona|caller|talking|call|negotiation)(?:'s)? (?:summary|comments?|notes?|profile|points|read|verdict|temperature)(?: for [a-z]{3,12})? ?[:\u2013\u2014]/i,
+      part(judgement),
+    ],
+    none: [toReader],
+  },
+  // Our own truth, and another for the reader.
+  {
+    all: [
+      part(
+        'our (?:real|actual|true|internal) (?:deadline|price|number|limit|budget|cost|date|reason|floor|margin|capacity)',
+      ),
+      part(`(?:tell|say|told|quote|let|give) (?:${someone}|it|the)`),
+    ],
+    none: [toReader],
+  },
+  {
+    all: [
+      /\bbetween (?:you and me|us|ourselves) ?[,:;\u2013\u2014]/i,
+      part(`(?:this|the) (?:client|customer|prospect|buyer|lead|account) (?:is|was|has|will|won't|never|always)`),
+    ],
+    none: [/\b(?:your (?:clients?|customers?|team)|failing that|if not)\b/i],
+  },
+]);
