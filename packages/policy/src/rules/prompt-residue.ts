@@ -37,6 +37,8 @@ const praised = anyOf(
 );
 const message = `(?:e-?mails?|messages?|outreach|replies|reply|response|copy|linkedin (?:message|note|dm)|sms|follow-?ups?|subject lines?|openers?|opening lines?|first lines?|intro(?:duction)?s?|drafts?|sequence|cold emails?|icebreakers?)`;
 const strong = pattern(
+  `(?:write|draft|generate|compose|craft) (?:me )?an? (?:[a-z-]{3,14},? ){0,3}?${message} (?:to|for) (?!your|my|our|us|me|support|yourself|a friend)[a-z'-]{2,16}(?: [a-z'-]{2,16})?,? (?:that|which|where you|in which you) [^.!?\\n]{0,60}?(?:ends?|opens?|closes?|starts?|sounds?) (?:with|on|like|warm|friendly|short)`,
+  `(?:context|background|recipient|prospect|lead|persona) ?: ?(?:the )?(?:recipient|prospect|lead|addressee) (?:is|works|runs|leads|has|recently|just|was)`,
   `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of|imagine you are) (?:an? |the )?(?:${praised},? (?:and )?){1,4}${agent}`,
   `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of) (?:an? |the )?(?:${praised},? (?:and )?){0,3}${agent}(?:,? [\\w' ]{0,60})?(?: (?:who|that|whose (?:job|task|goal) is to|tasked with|responsible for|designed to|specializing in|specialising in|writing|for) |[.,:;] ?(?:write|your (?:task|job|goal|role|objective) is|generate|draft|respond|follow|always|never|do not|craft|compose|given|use the|keep (?:the|your|it|every|each|answers|replies|sentences)))`,
   `(?:you are|you're) (?:chatgpt|claude|gemini|copilot|gpt-?\\d?[\\w.]{0,4}|llama|mistral|an? (?:large )?language model|an? ai (?:model|assistant|language model|agent|sdr|sales (?:rep|agent|assistant)))`,
@@ -99,6 +101,18 @@ const labelled = anchored(
 );
 /** Orders a style guide may hold too: two of them together are a prompt's. */
 const weak = pattern(
+  `(?:you are|you're|act as|write as|reply as|respond as|speak as|answer as) (?:an? |the )(?:${praised},? (?:and )?){0,3}(?:[a-z-]{3,16} ){0,2}(?:executive|representative|manager|consultant|strategist|marketer|recruiter|founder|engineer|editor|writer|specialist|advisor|adviser|expert)(?: (?:at|for|in|with|of|who|from))?`,
+  `if (?:the|this|no) (?:prospect|recipient|lead|addressee)(?:'s)? [^.!?\\n;]{3,60}[,;:] (?:then )?(?:remind|thank|mention|ask|offer|use|write|reference|skip|omit|leave out|address|refer to|open|keep|default|fall back|do not|don't|apologi[sz]e|acknowledge|congratulate)(?: (?:to|them|him|her|the))?`,
+  `(?:rewrite|rephrase|shorten|improve|polish|revise|condense|tighten|soften) (?:the|this|my|that|your) (?:e-?mail|message|text|draft|reply|paragraph|copy|version|note|opener)(?: (?:above|below|so far|again))? (?:so (?:that )?it|to (?:be|sound|make|read|feel)|in an? [a-z -]{3,30} (?:tone|style|voice)|for an?)`,
+  `(?:never|do not|don't|under no circumstances) (?:reveal|repeat|disclose|mention|quote|share|discuss|show) (?:these|this|your|any of these|the above) (?:rules|instructions|guidelines|prompt|system prompt|directions|constraints)`,
+  `(?:remember to |always )?(?:stay|remain) in character(?: as [a-z'-]{2,16})?|never break character`,
+  `(?:use|using|fill in|insert) (?:only )?(?:the|these) (?:following )?(?:variables|placeholders|merge fields|data points|attributes)(?: (?:below|above))? (?:to|when|for) (?:personali[sz]e|personali[sz]ing|fill|write|writing)`,
+  `(?:include|ask|add|use|insert|pose) (?:exactly |only |at most |at least |no more than )?(?:one|a single|two|\\d) (?:clear |open |open-ended |specific |rhetorical |short |soft ){0,2}(?:questions?|ctas?|calls? to action|statistics?|compliments?|testimonials?)`,
+  `now (?:write|draft|generate|compose|create|produce) (?:one|yours|the|a|another|an)(?: (?:for|to|in|e-?mail|message|reply))?`,
+  `(?:mention|reference|acknowledge|highlight|cite|weave in|touch on|allude to|compliment|connect to|tie in) (?:their|his|her|the (?:prospect|recipient|lead|reader|addressee)'s) (?:recent |new |latest |current )?[a-z]{3,16}`,
+  `(?:ask|find out|offer|invite|thank|greet|remind|persuade|convince|congratulate|reassure|address) the (?:prospect|recipient|lead|addressee)(?: (?:for|to|by|on|about|whether|if|gently|politely|warmly))?(?= )`,
+  `(?:avoid|no|skip|drop|leave out) (?:any |the |all )?(?:fluff|filler|hype|passive voice|salesy language|sales language|corporate speak|small talk|pleasantries|preamble|adverbs|adjectives|em dashes)`,
+  `make (?:the (?:e-?mail|message|tone|opening|text)) (?:sound |feel |read )?(?:more |less |a bit |slightly )?(?:shorter|friendlier|punchier|warmer|softer|casual|formal|human|pushy|salesy|personal|concise|direct|natural)`,
   `limit (?:the |this |your |it |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|length|yourself)? ?(?:to|at) (?:under |around |about |at most |a maximum of |no more than )?(?:\\d{1,4}(?:-\\d{1,4})?|one|two|three|four|five) (?:words|characters|sentences|paragraphs|lines|bullet points)`,
   `(?:no more than|maximum(?: of)?|max|at most|up to|fewer than|less than|under|exactly) (?:\\d{1,4}|two|three|four|five) (?:words|characters|sentences|paragraphs|bullet points)(?= ?[.;,\\n]| ?$)`,
   `(?:do not|don't|never|avoid) (?:mention(?:ing)?|discuss(?:ing)?|include|including|quot(?:e|ing)|reveal(?:ing)?|bring(?:ing)? up|talk(?:ing)? about) (?:the |any |our |specific )?(?:price|prices|pricing|costs?|competitors?|discounts?|product names?|company name|features?|signature|links?|numbers|statistics|budget|ai)`,
@@ -200,7 +214,9 @@ function* orders(field: FieldText): Generator<{ start: number; end: number; conf
   const found: { start: number; end: number; form: string; label: boolean }[] = [];
   for (const match of matchesAnywhere(field, weak)) {
     const start = match.index;
+    const goesOn = /^[^.!?:;\n]{0,60}\s(?:and|but|then)\s$/i.test(text.slice(found.at(-1)?.end ?? start, start));
     if (
+      !goesOn &&
       !/(?:^|[.!?:;\n]\s{0,3}|,\s(?:and\s|then\s)?|\n\s{0,3}(?:[-*\u2022]|\d{1,2}[.)])\s{0,3}|[.!?]\s{1,2}(?:and|also|please)\s)$/i.test(
         text.slice(Math.max(0, start - 12), start),
       )
