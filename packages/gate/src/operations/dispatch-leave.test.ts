@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import { meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const takeUp = async (actionId: string) => {
   const item = await lease(actionId);
   const task = await world.gate.dispatch.open(item);
   if (!task) throw new Error('there is nothing to hand over');
-  return { begin: () => world.gate.dispatch.begin(item, task) };
+  return { item, task, begin: () => world.gate.dispatch.begin(item, task) };
 };
 const ranOut = (actionId: string, also = '') =>
   world.database.sql(
@@ -70,6 +70,28 @@ describe('leave to write a message', () => {
     },
   );
 
+  it('is refused for a recipient on the list once nobody may overrule it any more, also where somebody had', async () => {
+    await world.configure({ hard_rules: false });
+    const recipient = newRecipient();
+    await world.gate.workspaces.suppression.add(world.owner, [recipient]);
+    const { actionId, version } = (await world.gate.submit(world.caller, message({ recipient }))).submission;
+    const approval = { expectedVersion: version, reason: 'They asked for it on the phone.' };
+    await world.gate.reviews.approve(await world.person('reviewer'), actionId, approval);
+    const { begin } = await takeUp(actionId);
+    await world.configure({ hard_rules: true });
+    expect(await begin()).toBe('stopped');
+    expect(await read(actionId)).toMatchObject(canceled('suppressed'));
+  });
+
+  it('waits for a pause that is being stored, and is not given then', async () => {
+    const actionId = await submit();
+    const { begin } = await takeUp(actionId);
+    const pause = `UPDATE workspace SET settings = settings || '{"pause_mode": "hold"}' WHERE id = $1`;
+    expect(await meanwhile(world.database, [pause, [world.workspaceId]], begin)).toBe('paused');
+    await world.configure({ pause_mode: 'off' });
+    expect(await (await takeUp(actionId)).begin()).toBe('begun');
+  });
+
   it('is refused to a worker whose lease is over, also while nobody else has it', async () => {
     const actionId = await submit();
     const { begin } = await takeUp(actionId);
@@ -100,6 +122,20 @@ describe('a message whose worker died after it had leave to write', () => {
       code: 'dispatch_unknown',
     });
   });
+});
+
+it('a message sent again has all its attempts before it, whatever was refused of it before', async () => {
+  const actionId = await submit();
+  const settle = async (result: Parameters<typeof world.gate.dispatch.record>[1]['result']) => {
+    const { item, task, begin } = await takeUp(actionId);
+    expect(await begin()).toBe('begun');
+    await world.gate.dispatch.record(item, { result, mode: task.mode, durationMs: 1 });
+    return task;
+  };
+  expect(await settle({ kind: 'refused', errorClass: 'http_503', afterSeconds: 0 })).toMatchObject({ refusals: 0 });
+  expect(await settle({ kind: 'failed', errorClass: 'http_400' })).toMatchObject({ refusals: 1 });
+  await world.gate.dispatch.retry(world.owner, actionId, false);
+  expect((await takeUp(actionId)).task).toMatchObject({ refusals: 0, attempt: 3 });
 });
 
 it('a message that waits as approved and may not go out is canceled', async () => {

@@ -57,3 +57,15 @@ it.each([
     expect(next && (await world.gate.dispatch.begin(again, next))).toBe('begun');
   },
 );
+
+it.each([
+  ['password', { user: 'grace', dkim: null }],
+  ['dkim_key', { user: null, dkim: { domain: 'example.org', selector: 's1' } }],
+])('there is no way for a message whose server needs a %s that is not there', async (_secret, part) => {
+  await world.configure(mail);
+  const actionId = await submit('email');
+  const settings = { dispatch_smtp: { ...mail.dispatch_smtp, ...part } };
+  const changed = 'UPDATE workspace SET settings = settings || $2 WHERE id = $1';
+  await world.database.sql(changed, [world.workspaceId, settings]);
+  expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ mode: 'smtp', route: null });
+});

@@ -8,16 +8,31 @@ const someone =
   '(?:him|her|them|(?:the|this) (?:client|customer|prospect|buyer|lead|guest|tenant|candidate|contact|owner|caller|patient))';
 /** What concerns only the side that sells. */
 const ownSecret =
-  '(?:discount|margin|mark-?up|floor|price (?:increase|rise|drop)|increase|outage|breach|bug|clause|fee|fees|delay|cheaper|refund|upgrade|recall|fault|shortage|competitor|layoffs|budget|commission|real reason|renewal|waiver|penalty|loophole)';
+  '(?:discount|(?:the )?offer (?:is|stays|runs) (?:open|until)|margin|mark-?up|floor|price (?:increase|rise|drop)|increase|outage|breach|bug|clause|fee|fees|delay|cheaper|refund|upgrade|recall|fault|shortage|competitor|layoffs|budget|commission|real reason|renewal|waiver|penalty|loophole)';
 
 /** What is thought of somebody, and would not be said to their face. */
 const judgement =
-  "(?:has|have) no (?:idea|clue)|(?:doesn't|does not|don't) (?:know|realise|realize) what|overpays|pays (?:too much|late)|never pays|(?:posts|makes) (?:every|a) complaint|(?:weak|tough|soft|poor|bad|hard) negotiator|vain|their [a-z]{2,12} is (?:new|nervous|weak|green|scared|under pressure)|stingy|bluff\\w*|(?:the )?offer is open until|not noticed|single[- ]threaded|economic buyer|gullible|pushover|touchy|clueless|litigious|desperate|can be pushed|will cave|price[- ]sensitive|loose cannon|a pain|hothead|name-?drops?|likes flattery|ego|(?:phrase|word|term|words) price";
+  'overpays|pays (?:too much|late)|never pays|(?:posts|makes) (?:every|a) complaint|(?:weak|tough|soft|poor|bad|hard) negotiator|vain|their [a-z]{2,12} is (?:new|nervous|weak|green|scared|under pressure)|stingy|bluff\\w*|not noticed|single[- ]threaded|economic buyer|gullible|pushover|clueless|litigious|can be pushed|will cave|price[- ]sensitive|loose cannon|hothead|name-?drops?|likes flattery|(?:phrase|word|term|words) price';
+/** The same of anybody and anything, until it is about money. */
+const opinion =
+  "(?:has|have) no (?:idea|clue)|(?:doesn't|does not|don't) (?:know|realise|realize) what|touchy|desperate|ego|a pain";
+const trade =
+  '(?:price[sd]?|pricing|discounts?|deals?|pay(?:s|ing)?|paid|margins?|contracts?|renewals?|compet\\w+|quotes?|charge[sd]?|alternatives|market|worth|budget|negotiat\\w+|sign(?:s|ed)?)';
 
 const part = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'i');
 /** Spoken to the reader, told of a product or of a public sale, it is no note among colleagues. */
 const toReader =
   /\b(?:you|your|yours|you'd|you'll|auction|template|tips|script|course|training|workshop|article|book|customers|clients|buyers|prospects|leads)\b/i;
+
+/** An order to a colleague. */
+const order =
+  /(?:^|[.;:,(] ?|\b(?:so|but|and|just) )(?:(?:do not|don't|never) )?(?:tell|say|let|offer|set|call|lean|push|stall|wait|raise|mention|promise|compliment|bring|give|quote|drop|ignore|avoid|keep|leave|handle|open|start|use) /i;
+/** A head line of a record. */
+const recordHead =
+  /(?:^|[([*_]\s?|[.!?]\s)(?:prospect|client|customer|buyer|account|lead|pipeline|deal|contact|tone|persona|caller|talking|call|negotiation)(?:'s)? (?:summary|comments?|notes?|profile|points|read|verdict|temperature)(?: for [a-z]{3,12})? ?[:\u2013\u2014]/i;
+const ofThem = part(
+  `he|she|him|her|${someone}|(?:client|customer|prospect|buyer) (?:is|has|was)|their (?:cfo|ceo|coo|cto|buyer|boss|procurement)`,
+);
 
 /** How somebody is to be dealt with, told to a colleague: tactics, secrets, and a head line of a record. */
 export const handlingNotes = facets([
@@ -25,7 +40,7 @@ export const handlingNotes = facets([
   {
     all: [
       part(
-        '(?:anchor|start|open|begin|come in|lead|go in) (?:(?:out|off) )?(?:high|low|(?:at |with |around |above |below )?[$€£]?\\d{1,9})|hold (?:back|out|firm|the line)|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|counter (?:at|with)|concede|cave|give in|settle (?:at|for)|string out|sit tight|play (?:hard|it cool)|bluff',
+        '(?:anchor|start|open|begin|come in|lead|go in) (?:(?:out|off) )?(?:high|low|(?:at |with |around |above |below )?[$€£]?\\d{1,9})|hold (?:back|out|firm|the line)|let (?:him|her|them) (?:(?:think|believe) (?!about|it over)|stew|sweat|squirm|beg|come to us)|counter (?:at|with)|concede|cave|give in|(?<!(?:wants?|wanted|happy|willing|has|had|have) to )settle (?:at|for)|string out|sit tight|play (?:hard|it cool)|bluff',
       ),
       part(
         `(?:our|the|my) (?:floor|limit|ceiling|walk-?away|bottom line|margin|break-?even)|haggl\\w+|${third}|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|won the discount`,
@@ -61,7 +76,7 @@ export const handlingNotes = facets([
     all: [
       new RegExp(`(?:^|[([*_]\\s?|[.!?]\\s)(?:note (?:from|by) (?:the )?)?${role} ?[:\u2013\u2014]`, 'i'),
       part(
-        `he|she|attempts?|voicemail|gatekeeper|assistant|haggles?|ghosted|no answer|no show|no-show|churn\\w*|hung up|drunk|rude|stingy|difficult|blocker|champion`,
+        `attempts?|voicemail|gatekeeper|assistant|haggles?|ghosted|no answer|no show|no-show|churn\\w*|hung up|drunk|rude|stingy|difficult|blocker|champion`,
       ),
     ],
     none: [toReader],
@@ -74,7 +89,9 @@ export const handlingNotes = facets([
       ),
       part(`(?:he|she|they) (?:is|are|was|has|have|had|will|won't|wants?|hates?|likes?|[a-z]{3,12}(?:ed|es|s))`),
     ],
-    none: [/\b(?:your (?:customers?|team|staff|crew|driver)|parcels?|keys?|dogs?|cats?|kittens?|pupp(?:y|ies))\b/i],
+    none: [
+      /\b(?:your (?:customers?|team|staff|crew|driver)|parcels?|keys?|dogs?|cats?|kittens?|pupp(?:y|ies)|reception|front desk|door|gate|suitcases?|luggage)\b/i,
+    ],
   },
   // Not released for the reader yet.
   {
@@ -83,7 +100,7 @@ export const handlingNotes = facets([
         '(?:approval|sign-?off|clearance|review|ok|okay|green light|go-ahead) (?:is |still |not yet )?(?:pending|outstanding|needed|required|missing|given)|(?:pending|awaiting|waiting (?:for|on)|needs) (?:the )?(?:[a-z]{3,12} )?(?:approval|sign-?off|clearance|review|legal|compliance|go-ahead|ok)|until [a-z]{3,12} (?:has |have )?(?:checked|approved|signed off|cleared|reviewed|confirmed)|for approval (?:by|from)|not (?:yet )?(?:been )?(?:through|past|seen by) (?:legal|compliance|finance|review|the lawyers)',
       ),
       part(
-        "(?:do not|don't|not to be|hold off|wait before|no) send(?:ing|t)?(?: (?:this|it|this one))?(?: out)?(?: yet| until| before|(?= ?[.,;!)\\]]|$))|hold (?:off|back|(?:this|the|it) ?(?:draft|reply|send|e-?mail|message|answer)?)|keep (?:it|this) back|not yet (?:released|shown|cleared|approved) (?:to|for) (?:the|this) (?:client|customer|buyer|prospect)|not (?:yet )?(?:cleared|approved|released|ready) (?:to (?:send|go)|for sending)",
+        "(?:do not|don't|not to be|hold off|wait before|no) send(?:ing|t)?(?: (?:this|it|this one))?(?: out)?(?: yet| until| before|(?= ?[.,;!)\\]]|$))|hold (?:off|back|it|this|(?:this|the) (?:draft|reply|send|e-?mail|message|answer))|keep (?:it|this) back|not yet (?:released|shown|cleared|approved) (?:to|for) (?:the|this) (?:client|customer|buyer|prospect)|not (?:yet )?(?:cleared|approved|released|ready) (?:to (?:send|go)|for sending)",
       ),
     ],
     none: [/\b(?:you|your|form|invoice|payment|goods|money|visa|contract|please|we'll|we will|documents?)\b|\?\W*$/i],
@@ -92,7 +109,7 @@ export const handlingNotes = facets([
   {
     all: [
       part(
-        `(?:quote|upsell|overcharge|pitch|milk|squeeze|flatter|humou?r|stall|string|nudge|steer|pressure) ${someone}|keep ${someone} (?:happy|warm|sweet|busy|calm|talking|engaged|hooked) (?:until|till|while)|(?:use|try|play|pull|lean on|go with|lead with) the [a-z]{3,12} (?:angle|card|line|hook|story|play|tactic)|(?:go|get|work|reach) (?:around|past|over|behind) ${someone}`,
+        `(?:upsell|overcharge|milk|squeeze|flatter|humou?r|stall|string|nudge|steer|pressure) ${someone}|quote ${someone} (?:the |a )?(?:higher|top|full|list)|keep ${someone} (?:happy|warm|sweet|engaged|hooked) (?:until|till|while)|(?:use|try|play|pull|lean on|go with|lead with) the [a-z]{3,12} (?:angle|card|line|hook|story|play|tactic)|(?:go|get|work|reach) (?:around|over) ${someone}`,
       ),
       part(
         'tier|plan|upsell|discount|annual|renewal|price|rate|margin|cfo|ceo|boss|decision maker|blocker|gatekeeper|before (?:he|she|they)|until we|till we|we (?:reach|close|sign|get|have)|(?:with|on) (?:him|her|them)|worked on|lost money|bonus|quota|quarter',
@@ -117,37 +134,24 @@ export const handlingNotes = facets([
       /\b(?:comment|note|remark|input|feedback|aside|tip|word|warning) from (?:the )?[a-z]{3,12} ?[:\u2013\u2014]/i,
       part('he|she|this (?:one|guy|client|customer|account)|the (?:client|customer|prospect|buyer)'),
       part(
-        'bluff\\w*|ignore|l(?:ies|ied|ying)|exaggerat\\w+|push(?:es|ed)?|cave[sd]?|pushover|difficult|cheap|stingy|haggl\\w+|clueless|rude|drunk|complain\\w*|desperate|churn\\w*|time[- ]?waster|no budget|not serious|blames?|hates?',
+        'bluff\\w*|ignore|lies about|lied|lying|exaggerat\\w+|cave[sd]?|pushover|difficult|cheap|stingy|haggl\\w+|clueless|rude|drunk|desperate|churn\\w*|time[- ]?waster|no budget|not serious|blames?|hates?',
       ),
     ],
     none: [toReader],
   },
   // An order to a colleague, a third person, and what is thought of them.
-  {
-    all: [
-      /(?:^|[.;:,(] ?|\b(?:so|but|and|just) )(?:(?:do not|don't|never) )?(?:tell|say|let|offer|set|call|lean|push|stall|wait|raise|mention|promise|compliment|bring|give|quote|drop|ignore|avoid|keep|leave|handle|open|start|use) /i,
-      part(
-        `he|she|him|her|${someone}|(?:client|customer|prospect|buyer) (?:is|has|was)|their (?:cfo|ceo|coo|cto|buyer|boss|procurement)`,
-      ),
-      part(judgement),
-    ],
-    none: [toReader],
-  },
+  { all: [order, ofThem, part(judgement)], none: [toReader] },
+  { all: [order, ofThem, part(opinion), part(trade)], none: [toReader] },
   // A head line of the record, then a judgement.
-  {
-    all: [
-      /(?:^|[([*_]\s?|[.!?]\s)(?:prospect|client|customer|buyer|account|lead|pipeline|deal|contact|tone|persona|caller|talking|call|negotiation)(?:'s)? (?:summary|comments?|notes?|profile|points|read|verdict|temperature)(?: for [a-z]{3,12})? ?[:\u2013\u2014]/i,
-      part(judgement),
-    ],
-    none: [toReader],
-  },
+  { all: [recordHead, part(judgement)], none: [toReader] },
+  { all: [recordHead, part(opinion), part(trade)], none: [toReader] },
   // Our own truth, and another for the reader.
   {
     all: [
       part(
         'our (?:real|actual|true|internal) (?:deadline|price|number|limit|budget|cost|date|reason|floor|margin|capacity)',
       ),
-      part(`(?:tell|say|told|quote|let|give) (?:${someone}|it|the)`),
+      part(`(?:tell|told|quote|let|give) ${someone}|say it`),
     ],
     none: [toReader],
   },

@@ -200,7 +200,7 @@ export const sharedPast = facets([
       part(
         `(?:survey|audit|visit|walk-?through|assessment|trial|pilot|test|review|inspection|demo|workshop|training|analysis|measurements?|presentation) (?:that |which )?we (?:carried out|did|ran|made|conducted|held|had|completed|gave|took|performed|delivered)`,
       ),
-      part(`(?:at|on|in|for|with) (?:you|your)(?! (?:website|page|behalf))`),
+      part(`(?:at|on|in|for|with) (?:you|your)(?! (?:website|page|behalf|competitors?|suppliers?|peers?))`),
     ],
     none: unclaimed,
   },

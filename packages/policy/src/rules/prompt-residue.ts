@@ -38,7 +38,7 @@ const praised = anyOf(
 const message = `(?:e-?mails?|messages?|outreach|replies|reply|response|copy|linkedin (?:message|note|dm)|sms|follow-?ups?|subject lines?|openers?|opening lines?|first lines?|intro(?:duction)?s?|drafts?|sequence|cold emails?|icebreakers?)`;
 const strong = pattern(
   `(?:write|draft|generate|compose|craft) (?:me )?an? (?:[a-z-]{3,14},? ){0,3}?${message} (?:to|for) (?!your|my|our|us|me|support|yourself|a friend)[a-z'-]{2,16}(?: [a-z'-]{2,16})?,? (?:that|which|where you|in which you) [^.!?\\n]{0,60}?(?:ends?|opens?|closes?|starts?|sounds?) (?:with|on|like|warm|friendly|short)`,
-  `(?:context|background|recipient|prospect|lead|persona) ?: ?(?:the )?(?:recipient|prospect|lead|addressee) (?:is|works|runs|leads|has|recently|just|was)`,
+  `(?:context|background|recipient|prospect|lead|persona) ?: ?(?:the )?(?:recipient|prospect|lead|addressee) (?:is an?|is the|works|runs|leads|recently|just)`,
   `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of|imagine you are) (?:an? |the )?(?:${praised},? (?:and )?){1,4}${agent}`,
   `(?:you are|you're|act as|pretend to be|assume the role of|take on the role of) (?:an? |the )?(?:${praised},? (?:and )?){0,3}${agent}(?:,? [\\w' ]{0,60})?(?: (?:who|that|whose (?:job|task|goal) is to|tasked with|responsible for|designed to|specializing in|specialising in|writing|for) |[.,:;] ?(?:write|your (?:task|job|goal|role|objective) is|generate|draft|respond|follow|always|never|do not|craft|compose|given|use the|keep (?:the|your|it|every|each|answers|replies|sentences)))`,
   `(?:you are|you're) (?:chatgpt|claude|gemini|copilot|gpt-?\\d?[\\w.]{0,4}|llama|mistral|an? (?:large )?language model|an? ai (?:model|assistant|language model|agent|sdr|sales (?:rep|agent|assistant)))`,
@@ -111,7 +111,8 @@ const weak = pattern(
   `now (?:write|draft|generate|compose|create|produce) (?:one|yours|the|a|another|an)(?: (?:for|to|in|e-?mail|message|reply))?`,
   `(?:mention|reference|acknowledge|highlight|cite|weave in|touch on|allude to|compliment|connect to|tie in) (?:their|his|her|the (?:prospect|recipient|lead|reader|addressee)'s) (?:recent |new |latest |current )?[a-z]{3,16}`,
   `(?:ask|find out|offer|invite|thank|greet|remind|persuade|convince|congratulate|reassure|address) the (?:prospect|recipient|lead|addressee)(?: (?:for|to|by|on|about|whether|if|gently|politely|warmly))?(?= )`,
-  `(?:avoid|no|skip|drop|leave out) (?:any |the |all )?(?:fluff|filler|hype|passive voice|salesy language|sales language|corporate speak|small talk|pleasantries|preamble|adverbs|adjectives|em dashes)`,
+  `(?:avoid|skip|drop|leave out) (?:any |the |all )?(?:fluff|filler|hype|salesy language|sales language|corporate speak|small talk|pleasantries|preamble)`,
+  `(?:avoid|no|skip|drop|leave out) (?:any |the |all )?(?:passive voice|adverbs|adjectives|em dashes)`,
   `make (?:the (?:e-?mail|message|tone|opening|text)) (?:sound |feel |read )?(?:more |less |a bit |slightly )?(?:shorter|friendlier|punchier|warmer|softer|casual|formal|human|pushy|salesy|personal|concise|direct|natural)`,
   `limit (?:the |this |your |it |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|length|yourself)? ?(?:to|at) (?:under |around |about |at most |a maximum of |no more than )?(?:\\d{1,4}(?:-\\d{1,4})?|one|two|three|four|five) (?:words|characters|sentences|paragraphs|lines|bullet points)`,
   `(?:no more than|maximum(?: of)?|max|at most|up to|fewer than|less than|under|exactly) (?:\\d{1,4}|two|three|four|five) (?:words|characters|sentences|paragraphs|bullet points)(?= ?[.;,\\n]| ?$)`,

@@ -25,7 +25,7 @@ const lowerCase = /^[a-z]/;
  */
 export function describesThing(text: string, end: number, { subject = false } = {}): boolean {
   const { before = '', last } = lastWords.exec(text.slice(Math.max(0, end - 40), end))?.groups ?? {};
-  const next = wordAfter.exec(text.slice(end, end + 30))?.groups?.['next'];
+  const { next } = wordAfter.exec(text.slice(end, end + 30))?.groups ?? {};
   if (last === undefined || next === undefined || closed.test(last) || closed.test(next)) return false;
   // A capital in a line of small letters is a name's, whatever the word: Trump Tower.
   if (lowerCase.test(before) && !lowerCase.test(next)) return true;

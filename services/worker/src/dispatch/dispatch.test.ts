@@ -274,7 +274,7 @@ describe('until the first byte', () => {
     expect(await read(sent.actionId)).toMatchObject({
       status: 'FAILED',
       deliveryStatus: 'canceled',
-      dispatch: { error: 'suppressed', beganAt: null },
+      dispatch: { error: 'suppressed', beganAt: null, attempts: 1 },
     });
     expect(server.mails).toEqual([]);
   });
@@ -312,7 +312,7 @@ describe('until the first byte', () => {
     server.treat(() => undefined);
     await world.configure({ pause_mode: 'off' });
     await world.settle();
-    expect((await read(sent.actionId)).status).toBe('SENT');
+    expect(await read(sent.actionId)).toMatchObject({ status: 'SENT', dispatch: { attempts: 1 } });
     expect(server.mails).toHaveLength(1);
   });
 
