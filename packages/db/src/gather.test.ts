@@ -25,7 +25,8 @@ beforeAll(async () => {
     `INSERT INTO submission (id, workspace_id, livemode, channel, recipient, recipient_match, body_text, content_type,
       content_sha256, status, policy_passed, violations, violation_count, block_count, snapshot_id, config_hash, latency_ms,
       tokens, touch_key, fingerprint, idempotency_key)
-     SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'person-' || n % 5000 || '@example.org', 'text', 'email', 'h', 'APPROVED',
+     SELECT 'act_' || n, 'ws_1', true, 'email', 'r', 'person-' || n % 5000 || '@example.org', 'text', 'email', 'h',
+      (ARRAY['APPROVED', 'QUEUED', 'BLOCKED', 'DISPATCHING'])[1 + (n - 1) / 5000],
       true, '[]', 0, 0, 'snap_1', 'c', 1, 1, 'touch-' || n % 5000, '\\x00', 'key-' || n FROM generate_series(1, 20000) n`,
   );
   await database.sql(
@@ -104,9 +105,10 @@ describe('what is gathered', () => {
       stops: 0,
       listed: 0,
       firstContact: false,
-      touches: { last24h: 4, last7d: 4 },
+      // Approved, held and being sent; what was blocked touched nobody.
+      touches: { last24h: 3, last7d: 3 },
     });
-    expect(first?.recent).toHaveLength(4);
+    expect(first?.recent).toHaveLength(3);
     expect(second).toEqual({
       settingsVersion: null,
       activeSnapshotId: null,

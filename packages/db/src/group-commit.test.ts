@@ -70,12 +70,16 @@ describe('group commit', () => {
     await settle();
     const waiting = [group.add(2), group.add(3)];
     await expect(group.add(4)).rejects.toMatchObject({ code: 'service_unavailable' });
-    const closed = group.close();
-    await expect(group.add(5)).rejects.toMatchObject({ code: 'service_unavailable' });
+    const steps: string[] = [];
+    const closed = group.close().then(() => steps.push('closed'));
     statements[0]?.end(['1']);
     await settle();
+    // There is room again; it is refused because the group is being closed.
+    await expect(group.add(5)).rejects.toMatchObject({ code: 'service_unavailable' });
+    steps.push('the last statement ends');
     statements[1]?.end(['2', '3']);
     await closed;
+    expect(steps).toEqual(['the last statement ends', 'closed']);
     expect(await Promise.all([first, ...waiting])).toEqual(['1', '2', '3']);
   });
 

@@ -186,6 +186,14 @@ describe('a work item', () => {
     expect((await world.gate.work.oldestDueSeconds()).callback).toBeGreaterThanOrEqual(0);
     expect(await claim(itemId)).toMatchObject({ attempt: 2 });
   });
+
+  it('of a retry is handed to the relay when it is due, however short before it was the last time', async () => {
+    const { itemId } = await event();
+    const take = () => world.gate.work.takeDue(10, async () => {});
+    expect(await take()).toBe(1);
+    expect(await world.gate.work.retryAt(await claim(itemId), 0, 'timeout')).toBe(true);
+    expect(await take()).toBe(1);
+  });
 });
 
 describe('an attempt whose worker died', () => {

@@ -214,6 +214,14 @@ describe('a rejection', () => {
     });
   });
 
+  it('of a hold that somebody had edited tells the text as it was submitted', async () => {
+    const held = await hold();
+    const edit = { expectedVersion: held.version, bodyText: 'Hello Ada,\n\nthe export is ready.\n\nGrace' };
+    const { version } = await world.gate.reviews.edit(reviewer, held.actionId, edit);
+    await world.gate.reviews.reject(reviewer, held.actionId, { expectedVersion: version, reasonCode: 'privacy' });
+    expect(await callbackOf(held.actionId)).toMatchObject({ body_text: blockedBody, edited: false });
+  });
+
   it('comes by itself when the time is over, signed by the system', async () => {
     const held = await hold();
     const waiting = await hold();
