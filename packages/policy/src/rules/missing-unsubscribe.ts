@@ -140,18 +140,25 @@ const FOOT = 4_000;
 /** Characters of two sentences that belong together, at most. */
 const PAIR = 240;
 
+/** A word in quotation marks, of which a way out may be made by name, and one in capitals. Most mail holds neither. */
+const quotedWord = /["'][^"'\n]{2,24}["']/;
+const capitals = /(?<![\w])[A-Z]{3}/;
+
 /** Nobody keeps to set phrases: within two sentences on a line, the reader is asked for a sign, and mail ends. */
 function isPutFreely(text: string): boolean {
   const where = text.length > HEAD + FOOT ? `${text.slice(0, HEAD)}\n${text.slice(-FOOT)}` : text;
   const plain = where.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
   // A line that a mail program wrapped goes on in the next.
   const whole = plain.replaceAll(/\n(?<=[^\n]{40}\n)(?=[a-z\u00df-\u00ff"'(])/g, ' ');
+  const names = quotedWord.test(plain);
+  const shouts = capitals.test(plain);
   const isAbroad = negationAbroad.test(plain);
   for (const line of whole.split('\n')) {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
-      if (isIn(pair, byName) || byNameAbroad.test(pair) || inCapitals.test(pair)) return true;
+      if (names && (isIn(pair, byName) || byNameAbroad.test(pair))) return true;
+      if (shouts && inCapitals.test(pair)) return true;
       const unquoted = pair.replaceAll('"', '');
       if (spoken.test(unquoted) && isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
       if (isAbroad && signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
