@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { JobQueue, QueueBackend } from './backend.ts';
 import { openRelay } from './relay.ts';
 import type { WorkWakeup } from './work-wakeup.ts';
@@ -6,10 +6,10 @@ import type { WorkWakeup } from './work-wakeup.ts';
 const due = (id: string, kind: string): WorkWakeup => ({ id, kind, enqueueSeq: 1 });
 
 /** A relay over work that is marked as published when a backend has taken it. */
-function relayOf(items: readonly WorkWakeup[], addBulk: JobQueue['addBulk']) {
+function relayOf(items: readonly WorkWakeup[], addBulk: JobQueue['addBulk'], usable = true) {
   const queue: Pick<JobQueue, 'addBulk' | 'waitingCount'> = { addBulk, waitingCount: async () => 0 };
   const backend: Pick<QueueBackend, 'usable' | 'queue' | 'memoryUsedShare'> = {
-    usable: () => true,
+    usable: () => usable,
     queue: async () => queue as JobQueue,
     memoryUsedShare: async () => null,
   };
@@ -36,4 +36,10 @@ it('marks nothing as published that its queue did not take', async () => {
   const { relay, marked } = relayOf([due('wrk_1', 'callback')], () => Promise.reject(new Error('queue away')));
   await expect(relay.pass()).rejects.toThrow('queue away');
   expect(marked).toEqual([]);
+});
+
+it('asks nothing of a backend that has no connection', async () => {
+  const addBulk = jest.fn<JobQueue['addBulk']>();
+  await expect(relayOf([due('wrk_1', 'callback')], addBulk, false).relay.pass()).rejects.toThrow('does not answer');
+  expect(addBulk).not.toHaveBeenCalled();
 });

@@ -71,7 +71,8 @@ describe('a work item', () => {
       const work = {
         ...world.gate.work,
         claim: async () => item,
-        renew: () => (renewals++ === 0 ? Promise.resolve(true) : second()),
+        // Granted a second late, it is good from when it was asked for.
+        renew: () => (renewals++ === 0 ? new Promise<boolean>((grant) => setTimeout(grant, 1_000, true)) : second()),
       };
       let aborted: number | undefined;
       const performing = openWorkRunner({ work, onEvent: (event) => events.push(event) }).run(
