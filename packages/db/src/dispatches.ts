@@ -148,7 +148,7 @@ export async function lockOpenDispatch(session: PrismaSession, id: string): Prom
     SELECT 1 FROM work_item WHERE ref_id = ${id} AND kind = 'dispatch' AND state IN ('PENDING', 'LEASED') FOR UPDATE`;
 }
 
-/** Ends whatever dispatch work of a submission is still open: a new item takes its place. */
+/** Ends whatever dispatch work of a submission is still open; its next release brings a new item. */
 export async function cancelOpenDispatch(session: PrismaSession, id: string): Promise<void> {
   await session.$executeRaw`
     UPDATE work_item SET state = 'CANCELLED', lease_token = NULL, lease_until = NULL, finished_at = now()

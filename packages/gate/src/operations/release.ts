@@ -1,5 +1,5 @@
 import type { Channel, WorkspaceSettings } from '@sendgate/contracts';
-import { cancelOpenDispatch, type PrismaSession, type StoredSubmission } from '@sendgate/db';
+import type { PrismaSession, StoredSubmission } from '@sendgate/db';
 import type { WorkWakeup } from '../gate-options.ts';
 import type { GateParts } from '../gate-parts.ts';
 import { oweWork } from './owe-work.ts';
@@ -28,7 +28,7 @@ export function releaseStatus(
 
 /**
  * Writes the work of a dispatch in the transaction of the move that allows it; nothing for a submission that is not
- * being dispatched. Open work of an earlier release ends: a message has one item at a time.
+ * being dispatched. It has no open work by then: whatever takes a message out of dispatch ends its item with it.
  */
 export async function startDispatch(
   parts: GateParts,
@@ -36,7 +36,6 @@ export async function startDispatch(
   row: Pick<StoredSubmission, 'id' | 'workspaceId' | 'status' | 'version'>,
 ): Promise<WorkWakeup[]> {
   if (row.status !== 'DISPATCHING') return [];
-  await cancelOpenDispatch(session, row.id);
   const { id, workspaceId, version } = row;
   const work = { workspaceId, kind: 'dispatch', refId: id, dedupeKey: `dispatch-${id}-${version}` } as const;
   return [await oweWork(session, work, parts.nudged)];

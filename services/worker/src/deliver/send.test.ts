@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { count, showMeasured } from '@sendgate/gate/testing';
 import { endless, gzipBomb, provisional } from '../testing/hostile-treatments.ts';
@@ -7,6 +7,7 @@ import { type LoopbackReceiver, loopbackReceiver, type Treatment } from '../test
 import { expiredCertificate, goodCertificate } from '../testing/receiver-certificates.ts';
 import { calmPath, costsOfSending } from '../testing/sending-process.ts';
 import { classify } from './classify.ts';
+import { dialTcp } from './guarded-agent.ts';
 import { openSender, type Sender, sendLimits } from './send.ts';
 
 const body = Buffer.from('{"event":"gate.review.approved","body_text":"\u00fc\\u0000 exact  bytes"}');
@@ -44,6 +45,22 @@ it.each<[string, () => Promise<string>]>([
   const beforeWrite = () => Promise.reject(new Error('not now'));
   const posted = await sender.post({ url, headers, body, signal: calm, beforeWrite });
   expect(posted).toMatchObject({ result: { kind: 'failure' }, written: false });
+});
+
+it('to a receiver that hangs up while leave is given nothing was written, and that is known at once', async () => {
+  const over = Promise.withResolvers<boolean>();
+  const connected = Promise.withResolvers<Socket>();
+  const server = createServer(connected.resolve).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  sender = openSender({ findAddress: toLoopback, dial: (...to) => dialTcp(...to).once('close', over.resolve) });
+  const beforeWrite = async () => {
+    (await connected.promise).destroy();
+    await over.promise;
+  };
+  const url = `http://receiver.test:${(server.address() as AddressInfo).port}/messages`;
+  const posted = await sender.post({ url, headers, body, signal: calm, beforeWrite });
+  server.close();
+  expect(posted).toMatchObject({ result: { failure: 'connection_failed' }, written: false });
 });
 
 describe('a receiver that answers', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { UnsafeUrl } from '@sendgate/gate';
+import { type Dial, dialTcp } from '../deliver/guarded-agent.ts';
 import { type LoopbackMailServer, loopbackMailServer, type MailStep } from '../testing/loopback-mail-server.ts';
 import { expiredCertificate, goodCertificate } from '../testing/receiver-certificates.ts';
 import { classifyMail } from './classify-mail.ts';
@@ -27,10 +28,11 @@ interface Attempt extends Partial<Pick<Mailing, 'beforeWrite' | 'signal'>> {
   password?: string;
   ca?: string;
   limits?: Partial<MailLimits>;
+  dial?: Dial;
 }
 
-const open = ({ ca = goodCertificate.cert, limits = {} }: Attempt = {}) => {
-  sender = openMailSender({ findAddress: async () => '127.0.0.1', ca, limits });
+const open = ({ ca = goodCertificate.cert, limits = {}, dial = dialTcp }: Attempt = {}) => {
+  sender = openMailSender({ findAddress: async () => '127.0.0.1', ca, limits, dial });
 };
 const send = async (attempt: Attempt = {}) => {
   const route: Mailing['route'] = {
@@ -137,6 +139,22 @@ describe('a mail server', () => {
     }
     await server.close();
     expect((await send()).verdict).toMatchObject({ kind: 'refused', errorClass: 'connection_failed' });
+  });
+
+  it('that hangs up while leave is given got nothing of the message, and is tried again', async () => {
+    server = await loopbackMailServer({ plain: true });
+    const over = Promise.withResolvers<boolean>();
+    open({ dial: (...to) => dialTcp(...to).once('close', over.resolve) });
+    let hangUp = () => {};
+    server.treat((step, socket) => {
+      if (step === 'rcpt') hangUp = () => socket.destroy();
+      return undefined;
+    });
+    const beforeWrite = async () => {
+      hangUp();
+      await over.promise;
+    };
+    expect((await send({ beforeWrite })).verdict).toMatchObject({ kind: 'refused', errorClass: 'connection_failed' });
   });
 
   it('that hangs up or falls silent after it got the message leaves its outcome unknown', async () => {
