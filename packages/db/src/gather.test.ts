@@ -123,6 +123,17 @@ describe('what is gathered', () => {
     });
   });
 
+  it('is answered in the order of the questions, in whatever order Postgres comes to them', async () => {
+    const options = '-c enable_hashjoin=off -c enable_nestloop=off';
+    const sorting = new pg.Pool({ connectionString: database.url, max: 1, options });
+    const answers = await gatherBatch(
+      sorting,
+      ['ws_2', 'ws_1', 'ws_2'].map((workspaceId) => ({ ...row, workspaceId })),
+    );
+    await sorting.end();
+    expect(answers.map(({ settingsVersion }) => settingsVersion)).toEqual([3, 7, 3]);
+  });
+
   it('is of the channel alone: whom we wrote to elsewhere is new here, and has taken back nothing', async () => {
     const elsewhere = { ...row, channel: 'whatsapp' };
     expect(await gatherBatch(pool, [row, elsewhere])).toMatchObject([

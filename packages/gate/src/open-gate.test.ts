@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProblemError } from '@sendgate/contracts';
 import type { GateOptions } from './gate-options.ts';
 import { openGate } from './open-gate.ts';
-import { message, type TestGate, testGate } from './testing.ts';
+import { blockedBody, message, type TestGate, testGate } from './testing.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -138,7 +138,13 @@ describe('waking the queues', () => {
     const { submission } = await woken.gate.submit(woken.caller, message({ metadata: { source_records: [] } }));
     expect(submission.status).toBe('APPROVED');
     const item = (kind: string) => ({ id: expect.any(String), kind, enqueueSeq: 0 });
-    expect(seen).toEqual([item('scan_semantic'), item('scan_grounding')]);
+    expect(seen.splice(0)).toEqual([item('scan_semantic'), item('scan_grounding')]);
+    await woken.configure({ callback_url: 'https://hooks.example.org/gate' });
+    const held = (await woken.gate.submit(woken.caller, message({ bodyText: blockedBody }))).submission;
+    expect(seen.splice(0)).toEqual([item('scan_semantic')]);
+    const rejection = { expectedVersion: held.version, reasonCode: 'tone' } as const;
+    await woken.gate.reviews.reject(woken.owner, held.actionId, rejection);
+    expect(seen).toEqual([item('callback')]);
     expect(options.wake).toBeUndefined();
     expect(await woken.gate.work.takeDue(10, async () => undefined)).toBe(0);
   });

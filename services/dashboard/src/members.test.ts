@@ -210,6 +210,16 @@ describe('members', () => {
     expect(JSON.stringify(record)).not.toContain(given.body.password);
   });
 
+  it('changes no password of which no trace can be kept', async () => {
+    const { body } = await add('traced@here.example', 'reviewer');
+    const trace = "CHECK (kind <> 'member.password_reset') NOT VALID";
+    await world.database.sql(`ALTER TABLE audit_event ADD CONSTRAINT untraced ${trace}`);
+    const refused = await world.people.admin.send('POST', `/api/members/${body.user_id}/first-password`);
+    await world.database.sql('ALTER TABLE audit_event DROP CONSTRAINT untraced');
+    expect(refused.status).toBe(500);
+    expect((await signIn('traced@here.example', password)).status).toBe(200);
+  });
+
   it('gives nobody a password for themselves, above their own role, or to what is not theirs alone', async () => {
     const { people, elsewhere, gate } = world;
     const ask = async (userId: string, by = people.admin) => {

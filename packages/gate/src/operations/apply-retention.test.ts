@@ -67,10 +67,14 @@ describe('what is kept for a time', () => {
     expect(JSON.parse(String(anew?.body))).toMatchObject({ action_id: actionId, recipient: 'erased', body_text: '' });
   });
 
-  it('is everything about a hold until it has ended', async () => {
-    const { actionId } = await submit({ bodyText: blockedBody });
-    await age('submission', 'created_at', 400, `id = '${actionId}'`);
-    expect(await retain()).toMatchObject({ submissions: 0 });
+  it('is everything about a hold until it has ended, and keeps nothing else, however many are held', async () => {
+    const { actionId: ended } = await submit();
+    await age('submission', 'created_at', 390, `id = '${ended}'`);
+    const held = await Promise.all(Array.from({ length: 50 }, () => submit({ bodyText: blockedBody })));
+    const actionId = held[0]?.actionId ?? '';
+    await age('submission', 'created_at', 400, `status = 'QUEUED'`);
+    expect(await retain()).toMatchObject({ submissions: 1 });
+    expect(await now(ended)).toMatchObject({ bodyText: null });
     expect(await now(actionId)).toMatchObject({ status: 'QUEUED', bodyText: blockedBody });
     await world.gate.reviews.reject(admin, actionId, { expectedVersion: 1, reasonCode: 'tone' });
     expect(await retain()).toMatchObject({ submissions: 1 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import type { AttemptResult, LeasedItem } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, meanwhile, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 /** When the test began, by the clock of the store. */
@@ -176,6 +176,14 @@ describe('a work item', () => {
       { id: itemId, kind: 'callback', enqueueSeq: 1 },
       { id: itemId, kind: 'callback', enqueueSeq: 2 },
     ]);
+  });
+
+  it('is claimed as often as it may be and no more, also where the last claim comes in between', async () => {
+    const { itemId } = await event();
+    await claim(itemId);
+    await wind('31 seconds');
+    const last = 'UPDATE work_item SET attempt = max_attempts WHERE id = $1';
+    expect(await meanwhile(world.database, [last, [itemId]], () => world.gate.work.claim(itemId, 30))).toBeNull();
   });
 
   it('of a retry is due again when its time has come', async () => {
@@ -473,7 +481,7 @@ describe('a disabled receiver', () => {
     return { gone, waiting };
   };
   /** Lets a worker do what the relay offers, until the admin has an answer. */
-  const answering = async (result: AttemptResult, statusCode: number) => {
+  const answering = async (result: AttemptResult, statusCode: number, underWay = async () => {}) => {
     let answered = false;
     const enabling = world.gate.callbacks.enable(world.owner).finally(() => {
       answered = true;
@@ -486,6 +494,7 @@ describe('a disabled receiver', () => {
         const item = await world.gate.work.claim(id, 30);
         if (item === null) continue;
         sent.push(item.refId);
+        await underWay();
         await record(item, result, statusCode);
       }
     }
@@ -594,6 +603,15 @@ describe('a disabled receiver', () => {
     const { enabling } = await answering({ kind: 'delivered' }, 200);
     expect(enabling.ping?.eventId).not.toBe(asked.ping?.eventId);
     expect(enabling).toMatchObject({ state: 'healthy', resumed: 1 });
+  });
+
+  it('that recovered by another callback while it was asked is not asked for ever', async () => {
+    const failing = 'UPDATE callback_endpoint SET consecutive_failures = 5, failing_since = now()';
+    await world.database.sql(failing);
+    const healthy = 'UPDATE callback_endpoint SET consecutive_failures = 0, failing_since = NULL';
+    await answering({ kind: 'delivered' }, 200, async () => void (await world.database.sql(healthy)));
+    const pings = 'SELECT count(*)::int AS pings FROM callback_endpoint WHERE ping_event_id IS NOT NULL';
+    expect(await world.database.sql(pings)).toEqual([{ pings: 0 }]);
   });
 
   it('asked by two admins at once is sent one ping', async () => {

@@ -34,6 +34,18 @@ describe('settings changed in one process', () => {
     expect(await submit({}, second)).toMatchObject({ status: 'APPROVED', snapshotId: active.id });
   });
 
+  it('are found out as well where a restored database counts them by a number that was there before', async () => {
+    const { snapshotId: before } = await submit({}, second);
+    await world.configure({ max_discount_percent: 20 });
+    const { snapshotId: after } = await submit({}, second);
+    expect(after).not.toBe(before);
+    const bring = 'UPDATE workspace SET active_snapshot_id = $2 WHERE id = $1';
+    for (const snapshotId of [before, after]) {
+      await world.database.sql(bring, [world.workspaceId, snapshotId]);
+      expect(await submit({}, second)).toMatchObject({ snapshotId });
+    }
+  });
+
   it('are read again once, however many messages find out', async () => {
     await submit({}, second);
     await world.configure({ pause_mode: 'hold' });

@@ -207,6 +207,23 @@ describe('the end of quiet hours', () => {
     });
   });
 
+  it('wakes who hands it over', async () => {
+    await world.configure({
+      dispatch_mode: { sms: 'webhook' },
+      dispatch_webhook_url: 'https://sender.example.org/messages',
+      dispatch_webhook_secret: 'dispatch-secret-of-this-test',
+    });
+    const due = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    const woken: string[] = [];
+    const waking = await openGate({ ...world.options, wake: (items) => woken.push(...items.map(({ kind }) => kind)) });
+    expect(await waking.reviews.releaseDue()).toBe(1);
+    await waking.close();
+    expect(woken).toEqual(['dispatch']);
+    await world.configure({ dispatch_mode: {} });
+  });
+
   it('has one winner when several processes look at once', async () => {
     const due = await submit();
     await world.configure({ quiet_hours: opened });
@@ -314,28 +331,30 @@ describe('the end of quiet hours', () => {
   });
 });
 
+/** As no caller can send it, and as only time makes it: nothing else about a held message changes. */
+const rewriteMetadata = async (actionId: string, path: string, value: unknown) => {
+  await world.database.unguarded('UPDATE submission SET metadata = jsonb_set(metadata, $2::text[], $3) WHERE id = $1', [
+    actionId,
+    path,
+    JSON.stringify(value),
+  ]);
+};
+const expectLeftToPeople = async (actionId: string, rule: string) => {
+  expect(await world.gate.reviews.releaseDue()).toBe(0);
+  const left = await now(actionId);
+  expect(left).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', releaseAt: null });
+  expect(left.events?.at(-1)).toMatchObject({
+    kind: 'submission.release_withheld',
+    detail: { reason: 'policy', rules: [rule] },
+  });
+  await comes(actionId);
+  await world.gate.reviews.releaseDue();
+  expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
+  await world.database.sql('UPDATE submission SET release_at = NULL WHERE id = $1', [actionId]);
+};
+
 describe('a message that would not pass any more when its day comes', () => {
-  /** As no caller can send it, and as only time makes it: nothing else about a held message changes. */
-  const rewriteMetadata = async (actionId: string, path: string, value: unknown) => {
-    await world.database.unguarded(
-      'UPDATE submission SET metadata = jsonb_set(metadata, $2::text[], $3) WHERE id = $1',
-      [actionId, path, JSON.stringify(value)],
-    );
-  };
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * hourMs).toISOString().slice(0, 10);
-  const expectLeftToPeople = async (actionId: string, rule: string) => {
-    expect(await world.gate.reviews.releaseDue()).toBe(0);
-    const left = await now(actionId);
-    expect(left).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', releaseAt: null });
-    expect(left.events?.at(-1)).toMatchObject({
-      kind: 'submission.release_withheld',
-      detail: { reason: 'policy', rules: [rule] },
-    });
-    await comes(actionId);
-    await world.gate.reviews.releaseDue();
-    expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
-    await world.database.sql('UPDATE submission SET release_at = NULL WHERE id = $1', [actionId]);
-  };
   const stricter: SettingsPatch = {
     own_rules: [
       {
@@ -465,7 +484,7 @@ describe('a warning about none of the words of a message', () => {
     await policy.activate(world.owner, snapshot.id, (await policy.snapshots(world.workspaceId)).version);
   });
 
-  it('stops its release as little as it stopped its repair', async () => {
+  const repairedOne = async () => {
     const due = await submit(
       { channel: 'whatsapp', bodyText: repairable, autoRemediate: true },
       // A clock that is wrong: nobody knows whether free text is carried.
@@ -475,9 +494,22 @@ describe('a warning about none of the words of a message', () => {
       expect.objectContaining({ rule: 'session_window', severity: 'WARN', field: null }),
     );
     expect(due).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours', remediatedBody: repaired });
+    return due;
+  };
+
+  it('stops its release as little as it stopped its repair', async () => {
+    const due = await repairedOne();
     await world.configure({ quiet_hours: opened });
     await comes(due.actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(1);
     expect(await now(due.actionId)).toMatchObject({ status: 'APPROVED', remediatedBody: repaired });
+  });
+
+  it('stops its release once it is no warning any more', async () => {
+    const due = await repairedOne();
+    await world.configure({ quiet_hours: opened });
+    await comes(due.actionId);
+    await rewriteMetadata(due.actionId, '{thread,last_inbound_at}', new Date(Date.now() - 48 * hourMs).toISOString());
+    await expectLeftToPeople(due.actionId, 'session_window');
   });
 });

@@ -200,9 +200,10 @@ describe('keys that are destroyed', () => {
     const { bodyText } = (await fresh.findSubmission(world.workspaceId, actionId)) ?? {};
     expect(bodyText).toBe(blockedBody);
     await session.query('DELETE FROM content_key WHERE workspace_id = $1', [world.workspaceId]);
-    // This one has kept them for a minute to come.
-    const later = await submit(newNumber());
+    // This one has kept them for a minute to come, and another makes new ones.
     const other = await openGate({ ...world.options, identity: false });
+    await other.submit(world.caller, message());
+    const later = await submit(newNumber());
     expect((await other.findSubmission(world.workspaceId, later.submission.actionId))?.bodyText).toBe(blockedBody);
     await Promise.all([fresh.close(), other.close()]);
     await world.configure({ seal_content: false });
