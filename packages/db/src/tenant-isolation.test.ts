@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lockPause } from './dispatches.ts';
 import { Prisma } from './generated/client.ts';
 import { openStore, type Store } from './open-store.ts';
 import { Sealer } from './seal.ts';
@@ -107,6 +108,12 @@ describe('a statement on behalf of a workspace', () => {
       ];
       expect([name, ...seen]).toEqual([name, [here], [], [], [], [here, there]]);
     }
+  });
+
+  it('lets nothing go out for a workspace that it does not see', async () => {
+    const pauseOf = (workspaceId: string) => store.transaction((session) => lockPause(session, workspaceId));
+    expect(await asWorkspace(here, () => pauseOf(here))).toBe('off');
+    expect([await asWorkspace(here, () => pauseOf(there)), await pauseOf(here)]).toEqual(['block', 'block']);
   });
 
   it('sees no attempt at the callbacks of another, no person of another, and nothing of sign-in', async () => {
