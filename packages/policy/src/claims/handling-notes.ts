@@ -1,4 +1,4 @@
-import { facets } from '../text/sentence-facets.ts';
+import { facets, part } from '../text/sentence-facets.ts';
 
 /** Roles of the sender's side, as a note names whom it is for. */
 const role =
@@ -19,7 +19,6 @@ const opinion =
 const trade =
   '(?:price[sd]?|pricing|discounts?|deals?|pay(?:s|ing)?|paid|margins?|contracts?|renewals?|compet\\w+|quotes?|charge[sd]?|alternatives|market|worth|budget|negotiat\\w+|sign(?:s|ed)?)';
 
-const part = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'i');
 /** Spoken to the reader, told of a product or of a public sale, it is no note among colleagues. */
 const toReader =
   /\b(?:you|your|yours|you'd|you'll|auction|template|tips|script|course|training|workshop|article|book|customers|clients|buyers|prospects|leads)\b/i;

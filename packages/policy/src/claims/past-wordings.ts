@@ -10,8 +10,5 @@ const unreal =
 const elsewhere =
   /\b(?:with|to|by) (?:customers?|clients?|teams?|people|companies|colleagues|someone|somebody|others)\b|\byour (?:blog|post|posts|article|profile|website|site's|newsletter|video|podcast|book|interview|page|listing|ad|advert)\b/i;
 
-/** One part of a claim, between the edges of words. */
-export const part = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'i');
-
 /** With these words nothing is claimed of the past, or of others. */
 export const unclaimed = [unreal, elsewhere];

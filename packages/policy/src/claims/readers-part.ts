@@ -1,5 +1,5 @@
-import { facets } from '../text/sentence-facets.ts';
-import { part, past, unclaimed } from './past-wordings.ts';
+import { facets, part } from '../text/sentence-facets.ts';
+import { past, unclaimed } from './past-wordings.ts';
 
 const place =
   '(?:office|offices|site|plant|warehouse|premises|headquarters|hq|facility|factory|workshop|depot|showroom|boardroom|desk|reception)';

@@ -1,5 +1,5 @@
-import { facets } from '../text/sentence-facets.ts';
-import { part, past, unclaimed } from './past-wordings.ts';
+import { facets, part } from '../text/sentence-facets.ts';
+import { past, unclaimed } from './past-wordings.ts';
 
 const we = '(?:we|you and i|the two of us|i)';
 /** Those of the sender's side who may have met the reader. */

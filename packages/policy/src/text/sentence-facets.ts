@@ -15,6 +15,11 @@ export interface Facets {
   readonly none?: readonly RegExp[];
 }
 
+/** A part of a claim out of alternatives, between the edges of words: none of them begins or ends with a sign. */
+export function part(alternatives: string): RegExp {
+  return new RegExp(`\\b(?:${alternatives})\\b`, 'i');
+}
+
 /** The rate of a part without words of its own. */
 const anywhere = 1_000;
 
