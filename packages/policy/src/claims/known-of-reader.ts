@@ -46,7 +46,7 @@ const doings = [
   `${be} (?:living|dealing|off sick|suffering|struggling|diagnosed|going|undergoing|having|in|on|seeing) ${words(3)}(?:${ill}|${care})`,
   `(?: (?:take|took|use|wear|wore|need|bought|buy|ordered|tried|visit(?:ed)?|see|went to|went through|look(?:ed)? (?:for|at|up)|search(?:ed)? for|googled)|${be} (?:taking|using|wearing|buying|seeing|looking (?:for|at))) ${words(4)}(?:${care}|${dress})`,
   ` (?:attend(?:ed)?|go to|went to|pray(?:ed)?|knelt|worship(?:ped)?) ${words(3)}${prayer}`,
-  ` (?:keep|kept|observe|celebrate|fast(?:ed)?|(?!(?:clos|open|sell|offer)\\w{0,4} )[a-z]{3,8} ${words(2)}(?:for|during)) ${feast}`,
+  ` (?:(?:keep|kept|observed?|celebrated?|fast(?:ed)?)(?: (?:last|this|during|for|through|all))?|(?!(?:clos|open|sell|offer)\\w{0,4} )[a-z]{3,8} ${words(2)}(?:for|during)) ${feast}`,
   ` (?:support(?:ed)?|back(?:ed)?|vote(?:d)? for|donate(?:d)? to|belong to|joined|follow|were at) ${words(4)}(?:${party}|(?:the |a |your )?(?:trade |labou?r )?union)`,
   ` (?:walked|stood|marched) ${words(3)}(?:picket line|strike)`,
   ` (?:lead|chair|head|run|founded|organi[sz]e) (?:the|an?|your) (?:[a-z]{3,10} )?(?:${creed}|${love}|${origin}) (?:[a-z]{3,12} )?(?:network|group|society|association|community|club|caucus|fellowship)`,
@@ -75,7 +75,7 @@ const learned =
   /\b(?:(?:i|we)(?:'ve| have| can| also|'d)? (?:just )?(?:saw|seen|see|noticed|gather(?:ed)?|learn(?:ed|t)|heard|guess|assume|bet|suspect|(?:was|were|am|are|been) told|tell|take it|found out|know|understand)|(?:someone|somebody|a little bird|(?:your|an?) (?:wife|husband|partner|assistant|colleague|boss|friend|neighbou?r|doctor|teacher|sister|brother|mother|father|son|daughter)(?:'s [a-z]{3,12})?)(?: of (?:yours|mine|ours))? (?:just |has |have )?(?:told|mentioned|says?|said|posted|let slip|wrote)|you (?:mentioned|told) (?:to )?(?:it to )?(?:a|my|one of my) (?:friend|colleague)|(?:our|your|the) (?:[a-z-]{3,12} )?(?:data|records?|tracker|app|system|files?|watch|card|browser|history|search(?:es)?|profile|photo|picture|posts?|likes|name|basket|purchases|test) (?:now |clearly )?(?:shows?|says?|tells?|suggests?|flags?|indicates?|sounds?|looks?|reveals?|lists?|marks?|has)|(?:judging|going|to judge) (?:by|from) your|from your (?:[a-z-]{3,12} )?(?:posts?|photos?|pictures?|profile|likes|name|accent|feed|history)|in your (?:[a-z-]{3,12} )?(?:history|searches|file|records?|feed)|according to (?:your|our) (?:[a-z-]{3,12} )?(?:watch|app|tracker|profile|data|records|file|history))\b/i;
 /** What is made of it: an offer, a wish, a way to write. */
 const madeOfIt =
-  /\b(?:(?:so|which is why|that's why|hence|therefore)\b[^.!?]{0,24}\b(?:i|we|i'll|we'll|i've|we've|i'd|we'd|let|here|here's|our|happy|this|you(?:'ll|'d| may| might| will| would| could| must| probably))|our (?:[a-z-]{3,14} ){1,3}?(?:would|could|can|may|might|will|is|are|fits?|helps?|offers?)|we(?:'d| would| can| could)(?: like to| gladly)? (?:offer|help)|(?:may|might|could|would) (?:appeal|help|suit|interest|like|enjoy|love|be (?:right|just|perfect|of))|(?:made|makes) (?:us|me) think|reminded (?:us|me)|(?:i|we) (?:guess|suppose|assume|imagine|bet)|(?:gets?|get) (?:this|an?|our) )\b/i;
+  /\b(?:(?:so|which is why|that's why|hence|therefore)\b[^.!?]{0,24}\b(?:i|we|i'll|we'll|i've|we've|i'd|we'd|let|here|here's|our|happy|this|you(?:'ll|'d| may| might| will| would| could| must| probably))|our (?:[a-z-]{3,14} ){1,3}?(?:would|could|can|may|might|will|is|are|fits?|helps?|offers?)|we(?:'d| would| can| could)(?: like to| gladly)? (?:offer|help)|(?:may|might|could|would) (?:appeal|help|suit|interest|like|enjoy|love|be (?:right|just|perfect|of))|(?:made|makes) (?:us|me) think|thought of (?:you|our|us)|reminded (?:us|me)|(?:i|we) (?:guess|suppose|assume|imagine|bet)|(?:gets?|get) (?:this|an?|our) )\b/i;
 
 /** Of somebody else, of work or a cause, supposed or asked; and what a practice, a host or a court tells its own people. */
 const otherwise =
@@ -98,6 +98,15 @@ const intrusive = new RegExp(
     `one of the (?:few|only|many) (?:${origin}|${love}|${creed}) ?(?:wom[ae]n|m[ae]n|people|founders|managers)?[^.!?]{0,24}\\byou`,
     `as an? ${love} (?:founder|couple|parent|manager|owner|woman|man|person|colleague|leader|teacher),? (?:you|is|we want)`,
     `as an? (?:[a-z]{3,12},? (?:and )?){0,4}${ill} (?:sufferer|survivor|patient),? (?:you|we|this|our)`,
+    `as (?:someone|somebody|a (?:person|man|woman|mother|father|parent)) (?:on|in|after|through|who takes|taking|undergoing|recovering from) (?:your |an? )?(?:${ill}|${care})(?:${head}|(?= (?:you|we|our)\\b))`,
+    `(?:${ill}|${care}|radiation) (?:is|are|lies|being|now) (?:now |finally |well )?behind you(?= ?[.,;!]| (?:now|and|so|at last)\\b)`,
+    `(?:after|since|following|given|with|despite) your (?:[a-z]{3,9} )?(?:stillbirth|relapse|overdose|breakdown|suicide attempt|flare-?up|biopsy|remission|transition)(?= ?[.,;!]| (?:in|last|this|at|and|so)\\b)`,
+    `you(?:'re| are|'ve been| have been)${soft} (?:off the (?:bottle|drink|booze|drugs|pills)|on the wagon|sober (?:for|since)|clean (?:for|since) (?:\\d|an? (?:week|month|year|decade|while)|two|three|four|six|many|years|months))`,
+    `(?:prayers?|(?:sunday |holy )?mass|church|your (?:faith|god|saints)|the (?:sabbath|rosary|quran|torah|gospel)|ramadan|lent) (?:matters?|means? (?:a lot|so much|much|everything)|is (?:important|sacred|dear)) to you\\b`,
+    `your (?:organi[sz]ing|campaigning|activism|recruiting|picketing|agitating) (?:for|with|in|at|on) the (?:[a-z']{3,12} )?(?:union|strike|picket line)`,
+    `with two (?:women|men|mums|moms|dads|wives|husbands|mothers|fathers) (?:in|at) your (?:household|home|house|family|life)`,
+    `your (?:${care}|${ill}) (?:orders?|purchases?|refills?|search(?:es)?|deliver(?:y|ies)|subscription|prescriptions?)(?: [a-z]{2,9}){0,3} (?:suggests?|shows?|tells?|says?|indicates?|means?|points?)`,
+    `the (?:${ill}|${care}|pregnancy|miscarriage)(?: [a-z-]{3,10})? you (?:wrote|posted|spoke|talked|tweeted|blogged|mentioned|shared|told)(?= (?:about|of|on|to|in|with)\\b)`,
   ].join('|')})`,
   'i',
 );
@@ -108,10 +117,23 @@ const measured =
 const pointsTo =
   /\b(?:points? to|suggests?|indicates?|hints? at|signs? of|(?:raised|higher|high|increased) risk of|shows?)\b/i;
 
+/** What a trace of the reader's life tells: visits, flags, the name of a party. */
+const traces = new RegExp(
+  `\\b(?:(?:oncology|chemo|dialysis|psychiatr(?:y|ic)|fertility|rehab|methadone|hiv|abortion|maternity) (?:visits?|appointments?|sessions?|bookings?|clinic|ward)|(?:pride|rainbow|trans) flag|(?:socialist|communist|labour|conservative|republican|democratic|green|liberal|nationalist|pirate)(?: workers'?)? party|${care})\\b`,
+  'i',
+);
+/** A finding about the body, out of which something is to be sold; a clinic that only tells it has its reasons. */
+const finding =
+  /\byour (?!(?:water|soil|a\/b|load|stress|unit|site|speed|air|beta) )(?:[a-z]{2,9} )?(?:test|scan|biopsy|screening|smear|mammogram) (?:came back|was|is|turned out) (?:positive|abnormal|malignant)\b/i;
+const sold =
+  /\b(?:qualify for|eligible for|our (?:[a-z-]{3,12} )?(?:programme|program|offer|product|plan|supplement|insurance|app|course)|discount|offer you)\b/i;
+
 /** What a text knows or guesses of its reader's body, faith, love, politics and origin. */
 export const knownOfReader = facets([
   { all: [ofReader, learned], none: [otherwise] },
   { all: [ofReader, madeOfIt], none: [otherwise] },
   { all: [intrusive], none: [otherwise] },
+  { all: [learned, traces, madeOfIt], none: [otherwise] },
+  { all: [finding, sold], none: [otherwise] },
   { all: [measured, new RegExp(`\\b(?:${ill}|${care})\\b`, 'i'), pointsTo], none: [otherwise] },
 ]);
