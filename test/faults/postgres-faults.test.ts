@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { count, showMeasured } from '@sendgate/gate/testing';
+import { count, showMeasured, withoutRoom } from '@sendgate/gate/testing';
 import type { ApiClient, ApiReply } from '../support/api-client.ts';
 import { type FaultPostgres, faultPostgres } from '../support/fault-postgres.ts';
 import { type SteadyLoad, steadyLoad } from '../support/steady-load.ts';
@@ -139,12 +139,7 @@ describe('when Postgres fails under load', () => {
   it(
     'by having no room on its disk, likewise',
     async () => {
-      await world.database.sql(`
-      CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
-      CREATE TRIGGER no_room BEFORE INSERT ON submission FOR EACH STATEMENT EXECUTE FUNCTION no_room()`);
-      await until('the gate refuses', () => refusals() > perSecond);
-      await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+      await withoutRoom(world.database, () => until('the gate refuses', () => refusals() > perSecond));
       await expectNothingFalse('Postgres full');
     },
     limitMs,

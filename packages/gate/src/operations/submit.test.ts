@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, message, showMeasured, type TestGate, testGate, withoutRoom } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -97,13 +97,8 @@ describe('a submission', () => {
 it('a message that could not be stored cost no tokens, and is in the way of none that comes again', async () => {
   const text = { recipient: 'ada@again.example.org', bodyText: 'Hello Ada, the plan for Thursday is ready. Grace' };
   const before = world.gate.usage.state(world.caller).used;
-  await world.database.sql(
-    `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
-     CREATE TRIGGER no_room BEFORE INSERT ON submission FOR EACH STATEMENT EXECUTE FUNCTION no_room()`,
-  );
-  await expect(submit(text)).rejects.toMatchObject({ code: 'service_unavailable' });
-  await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+  const refused = withoutRoom(world.database, () => submit(text));
+  await expect(refused).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(world.gate.usage.state(world.caller).used).toBe(before);
   expect((await submit(text)).submission).toMatchObject({ status: 'APPROVED', violations: [] });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, count, meanwhile, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, count, meanwhile, message, type TestGate, testGate, withoutRoom } from '../testing.ts';
 
 let world: TestGate;
 let ada: Actor;
@@ -197,13 +197,8 @@ describe('a decision with an undo window', () => {
   it('whose commit meets what may pass stands as it was, for the next attempt: no room, or no policy in force', async () => {
     const held = await hold();
     const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
-    await world.database.sql(
-      `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-         RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
-       CREATE TRIGGER no_room BEFORE UPDATE ON submission FOR EACH STATEMENT EXECUTE FUNCTION no_room()`,
-    );
-    await expect(world.gate.reviews.commit(pendingId)).rejects.toMatchObject({ code: 'service_unavailable' });
-    await world.database.sql('DROP TRIGGER no_room ON submission; DROP FUNCTION no_room()');
+    const refused = withoutRoom(world.database, () => world.gate.reviews.commit(pendingId));
+    await expect(refused).rejects.toMatchObject({ code: 'service_unavailable' });
     const { id } = await world.gate.snapshots.active(world.workspaceId);
     const putInForce = (snapshotId: string | null) =>
       world.database.sql('UPDATE workspace SET active_snapshot_id = $2 WHERE id = $1', [world.workspaceId, snapshotId]);

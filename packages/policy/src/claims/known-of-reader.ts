@@ -1,5 +1,5 @@
 import { anyOf } from '../text/pattern.ts';
-import { facets } from '../text/sentence-facets.ts';
+import { facets, part } from '../text/sentence-facets.ts';
 
 const ill = anyOf(
   "cancer tumou?rs? leuka?emia lymphoma diabetes depression anxiety panic_attacks bipolar schizophrenia psychosis adhd autis(?:m|tic) asperger's hiv hiv[-_]positive hepatitis multiple_sclerosis parkinson's alzheimer's dementia epilep(?:sy|tic) asthma lupus crohn's colitis arthritis endometriosis ptsd ocd dyslexi[ac] anorexia bulimia eating_disorder miscarriages? stillbirth infertility migraines? burn-?out menopause incontinence erectile_dysfunction heart_(?:attack|disease|condition|failure) obesity psoriasis hearing_loss nervous_breakdown relapse",
@@ -118,9 +118,8 @@ const pointsTo =
   /\b(?:points? to|suggests?|indicates?|hints? at|signs? of|(?:raised|higher|high|increased) risk of|shows?)\b/i;
 
 /** What a trace of the reader's life tells: visits, flags, the name of a party. */
-const traces = new RegExp(
-  `\\b(?:(?:oncology|chemo|dialysis|psychiatr(?:y|ic)|fertility|rehab|methadone|hiv|abortion|maternity) (?:visits?|appointments?|sessions?|bookings?|clinic|ward)|(?:pride|rainbow|trans) flag|(?:socialist|communist|labour|conservative|republican|democratic|green|liberal|nationalist|pirate)(?: workers'?)? party|${care})\\b`,
-  'i',
+const traces = part(
+  `(?:oncology|chemo|dialysis|psychiatr(?:y|ic)|fertility|rehab|methadone|hiv|abortion|maternity) (?:visits?|appointments?|sessions?|bookings?|clinic|ward)|(?:pride|rainbow|trans) flag|(?:socialist|communist|labour|conservative|republican|democratic|green|liberal|nationalist|pirate)(?: workers'?)? party|${care}`,
 );
 /** A finding about the body, out of which something is to be sold; a clinic that only tells it has its reasons. */
 const finding =
@@ -135,5 +134,5 @@ export const knownOfReader = facets([
   { all: [intrusive], none: [otherwise] },
   { all: [learned, traces, madeOfIt], none: [otherwise] },
   { all: [finding, sold], none: [otherwise] },
-  { all: [measured, new RegExp(`\\b(?:${ill}|${care})\\b`, 'i'), pointsTo], none: [otherwise] },
+  { all: [measured, part(`${ill}|${care}`), pointsTo], none: [otherwise] },
 ]);

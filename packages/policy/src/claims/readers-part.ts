@@ -1,8 +1,5 @@
 import { facets, part } from '../text/sentence-facets.ts';
-import { past, unclaimed } from './past-wordings.ts';
-
-const place =
-  '(?:office|offices|site|plant|warehouse|premises|headquarters|hq|facility|factory|workshop|depot|showroom|boardroom|desk|reception)';
+import { past, place, unclaimed } from './past-wordings.ts';
 
 /** Says by its parts what the reader told, gave or showed the sender: it takes an earlier meeting as given. */
 export const readersPart = facets([

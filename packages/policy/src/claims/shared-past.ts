@@ -1,5 +1,5 @@
 import { facets, part } from '../text/sentence-facets.ts';
-import { past, unclaimed } from './past-wordings.ts';
+import { past, place, unclaimed } from './past-wordings.ts';
 
 const we = '(?:we|you and i|the two of us|i)';
 /** Those of the sender's side who may have met the reader. */
@@ -8,8 +8,6 @@ const met =
   '(?:spoke|spoken|talked|met|chatted|sat|stood|shared|crossed paths|ran into each other|bumped into each other|swapped|exchanged|dined|ate|worked|toured|walked|got talking|wrapped up|parted|hung up|rang off|lost touch|fell into conversation|shook hands)';
 const occasion =
   '(?:keynote|talk|panel|session|speech|presentation|booth|stand|stall|table|lunch|dinner|breakfast|drinks?|coffee|reception|conference|summit|expo|fair|trade show|meetup|workshop|webinar|seminar|event|gala|awards|queue|corridor|lobby|bar|flight|train|taxi|site visit|tour|open day|round ?table|offsite|golf)';
-const place =
-  '(?:office|offices|site|plant|warehouse|premises|headquarters|hq|facility|factory|workshop|depot|showroom|boardroom|desk|reception)';
 const company =
   '(?:(?:to|finally) (?:sit|share|stand|dine|ride|walk|travel|spend|have|work|swap|hear|eat|tour|host)|sitting|being|standing|working|comparing notes|catching up|sharing|dining|riding|walking|travelling|traveling|collaborating|presenting|spending|having|touring|trading|swapping|hearing|eating|seeing|hosting)';
 
