@@ -182,7 +182,14 @@ function isOnesComing({ kinds }: Claim, type: EventType, record: SourceRecord, {
   return isFirms && company !== '' && wordsOf(record).includes(` ${company} `);
 }
 
-function befallsRecipient({ kinds, sentence }: Claim, { isMeantBy }: Reader): boolean {
+/** Where somebody comes to or goes from: "took over as CEO at Initech", "is leaving Initech". */
+const post =
+  /\b(?:at|of|for|with|from|to|join(?:s|ed|ing)?|leav(?:es|ing)|left|quit(?:s|ting)?)\s+((?-i:[A-Z])[\w&'-]{1,30}(?:\s+(?-i:[A-Z])[\w&'-]{1,30}){0,2})/g;
+
+function befallsRecipient({ kinds, sentence, subject }: Claim, { isMeantBy }: Reader): boolean {
+  if (kinds.includes('leadership_change'))
+    return [...sentence.matchAll(post)].some(([, firm = '']) => isMeantBy(firm.replace(/'s$/, '')));
+  if (subject?.split(/ and /).some(isMeantBy)) return true;
   if (!kinds.includes('acquisition') && !kinds.includes('partnership')) return false;
   const other = counterpartOf(sentence);
   return befallsReader(sentence) || (other !== null && isMeantBy(other));

@@ -32,6 +32,10 @@ const pronoun =
 /** A post is no name: "a new CFO took the reins at Initech". */
 const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;
 
+/** Words of whoever read or praises news. */
+const readOrPraised =
+  /\b(?:saw|seen|read|noticed|heard|spotted|came across|learn(?:ed|t)|understand|see that|news|announce(?:d|ment)|press|headlines?|linkedin|article|congrat\w{0,12}|kudos|well done|hats off|bravo|impress\w{1,5}|amazing|awesome|exciting|loved?|caught my (?:eye|attention)|no small feat|fantastic|well[- ]deserved|great to)\b/i;
+
 const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
 /** What `findClaims` finds nothing without: see `looksFor` of a rule. */
@@ -75,7 +79,10 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
   for (const { start, end, sentence, claim } of claimsIn({ ...searched, near: field.near }, newsTold)) {
     const telling = tellingOf(claim);
     if (!telling || claimed.overlaps(start, end)) continue;
-    const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, telling.weight);
+    const isHearsay = telling.weight === 'heard';
+    if (isHearsay && !readOrPraised.test(sentence.text)) continue;
+    const weight = isHearsay ? 'news' : telling.weight;
+    const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, weight);
     if (!owner) continue;
     // A firm that was bought or joined has a name, and names have capitals; of two that signed both are named before.
     if (

@@ -3,9 +3,10 @@ import { type Claim, facets } from '../text/sentence-facets.ts';
 
 /**
  * How much the words of a telling say by themselves. `news`: seldom used of anything but firms and careers. `deed`: what
- * everybody does each day as well, such as opening, adding and leaving. `thing`: a noun alone, such as a new office.
+ * everybody does each day as well, such as opening, adding and leaving. `thing`: a noun alone, such as a new office. `heard`:
+ * what reports and notices tell their reader as well, such as a target missed; news where somebody read of it or praises it.
  */
-export type Weight = 'news' | 'deed' | 'thing';
+export type Weight = 'news' | 'deed' | 'thing' | 'heard';
 
 /** A way of telling an event; to whom it happened is read from the words around it. */
 export interface NewsTelling {
@@ -35,7 +36,7 @@ const people =
 const count =
   '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds of|dozens of|a dozen|several|many|a handful of|a bunch of|a raft of|a slew of|multiple|a number of)';
 const boss =
-  '(?:c[efimoprst]{1,2}o|ciso|chief [a-z]{3,14}(?: officer)?|(?:s|e)?vps?|vice[- ]president|(?:managing |sales |marketing |finance |operations |general |commercial |regional )?(?:director|manager)|head(?: of [a-z]{2,14})?|president|chair(?:man|woman|person)?|partner|team lead|principal|boss|leader)';
+  '(?:c[efimoprst]{1,2}o|ciso|chief [a-z]{3,14}(?: officer)?|(?:(?:s|e)?vps?|vice[- ]president)(?: of [a-z]{2,14})?|(?:managing |sales |marketing |finance |operations |general |commercial |regional )?(?:director|manager)|head(?: of [a-z]{2,14})?|president|chair(?:man|woman|person)?|partner|team lead|principal|boss|leader)';
 export const premises =
   '(?:offices?|sites?|stores?|shops?|warehouses?|plants?|hubs?|branch(?:es)?|headquarters|hq|factory|facility|facilities|location|showroom|lab|laboratory|campus|depots?|data cent(?:er|re)|clinics?|practices?|surger(?:y|ies)|restaurants?|caf[e\u00e9]s?|baker(?:y|ies)|nurser(?:y|ies)|hotels?|salons?|studios?|outlets?|distribution cent(?:er|re)s?)';
 /** Behind premises that only say what something is for: "your new office chair". */
@@ -60,7 +61,7 @@ const thing = (source: string): Thing => ({ thing: source });
 /** Each way of telling is one expression, or several that a sentence holds all of. */
 const event = (
   kinds: readonly EventType[],
-  verbs: 'news' | 'deed',
+  verbs: 'news' | 'deed' | 'heard',
   none: RegExp | undefined,
   ...told: readonly (string | Thing | readonly string[])[]
 ): readonly NewsTelling[] =>
@@ -74,6 +75,13 @@ const event = (
       claim,
     }));
   });
+
+/** Lists that firms and people are proud to stand on. */
+const ranking =
+  "inc\\.? ?5,?000|fortune (?:100|500|1000)|forbes (?:list|cloud|30|next|best|[a-z]{3,12} )|(?:forbes|fortune|time|fast company)(?:'s| magazine's) |deloitte (?:technology )?fast|fast 50|(?:gartner|forrester|g2|idc|capterra)(?:'s)? (?:magic quadrant|wave|cool vendor|peer|leader|grid|marketscape|hype|shortlist|report|summer|spring|winter|fall)|(?:best|great|top) (?:places? to work|workplaces?|employers?)|fastest[- ]growing (?:compan(?:y|ies)|startups?|firms?|private|tech|agenc(?:y|ies)|brands?|saas)|(?:30|40) under (?:30|40)|most innovative (?:compan(?:y|ies)|startups?)|(?:linkedin|saas|startup) (?:top )?(?:startups|1000|100|50)(?: list)?|hot 100|top (?:10|20|25|50|100|500) (?:[a-z]{2,12} ){0,2}?(?:compan(?:y|ies)|startups?|firms?|list|agenc(?:y|ies)|brands?|leaders|voices)";
+/** What the sender gives, keeps or counts for the reader. */
+const notTheirNews =
+  /\b(?:(?:prize|lucky|raffle|weekly|monthly|our) (?:draw|raffle|giveaway|prize|competition|quiz)|raffle|voucher|our (?:[a-z]{2,14} ){0,2}?awards?|your (?:order|cart|basket|balance|account|limit|quota|storage|plan|subscription|child|son|daughter)|with (?:us|our)|using (?:us|our)|(?:next|current|bigger) (?:plan|tier)|points|steps|streak|challenge|level|if you|we (?:have |had |just |recently |also |also just )?(?:won|hit|passed|reached|crossed|made|were|migrated|moved|switched|rebranded|adopted|chose))\b/i;
 
 /** Kinds of news about a firm or a person, each by what is said to have happened. */
 const newsEvents: readonly (readonly NewsTelling[])[] = [
@@ -96,7 +104,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     'news',
     /\b(?:customer acquisition|talent acquisition|user acquisition|cost of acquisition|acquisition (?:costs?|channels?|funnel|team|strategy|campaigns?)|data acquisition|merge (?:the|conflict|requests?|fields?|tags?)|mail merge|bought (?:a (?:ticket|licence|license|seat)|from us|our)|(?:tickets?|seats?|items?|orders?|bookings?|vouchers?|copies|products?|meals?|gifts?)\b[^.!?]{0,40}\b(?:been|being|were|was|are|is) (?:\w{3,12} )?purchased|(?:confirm|complete|finish|finali[sz]e|place|process)(?:ed|ing)? (?:this|the|your) purchase|thank(?:s| you)(?: (?:so|very) much)? for (?:your|the|this) (?:[a-z]{3,8} )?purchase|(?:receipt|invoice|confirmation|order|warranty|registration) (?:for|of) (?:your|the) purchase)\b/i,
     `(?:acquir(?:ed|ing|es)|b(?:ought|uying|uys)(?: out| up)?|purchas(?:ed|ing)|snapp(?:ed|ing) up|scoop(?:ed|ing) up|swallow(?:ed|ing)(?: up)?|t(?:ook|aking|akes|aken) over|merg(?:ed|ing|es) with|absorb(?:ed|ing)|gobbl(?:ed|ing) up|add(?:ed|ing) ${name} to (?:the|your) (?:group|family|portfolio|stable))(?= (?:you|${firmByTrade}|${object}(?:${name}|rivals?|competitors?|compan(?:y|ies)|startups?|firms?|business(?:es)?|agency|brand))\\b)`,
-    `(?:been|being|was|were|got|getting|are|is) ${just}(?:acquired|bought(?: out)?|taken over|snapped up|absorbed|swallowed(?: up)?|purchased|sold to|folded into|merged (?:with|into))(?: by)?`,
+    `(?<=(?:${name} and ${name}|your [a-z]{3,12} and ${name}|${name} and your [a-z]{3,12}) )(?:(?:are|is|have|has|will be|to|just|recently|now) ){0,2}merg(?:e|ed|es|ing)|(?:been|being|was|were|got|getting|are|is) ${just}(?:acquired|bought(?: out)?|taken over|snapped up|absorbed|swallowed(?: up)?|purchased|sold to|folded into|merged (?:with|into))(?: by)?`,
     `(?:acquisition|takeover|purchase|buy-?out|merger|tie-up|combination) (?:of|by|with) [\\w&.-]{2,21}|${name} (?:acquisition|takeover|merger|buy-?out)|(?:tak(?:e|es|ing)|took|taken) [\\w&.-]{2,21} under (?:your|its|their) (?:wing|roof)|br(?:inging|ought) [\\w&.-]{2,21} (?:into|under) (?:the|your) (?:family|fold|umbrella|roof|group)|(?:majority|controlling) (?:stake|share|interest) in|(?:change|changed|new) (?:of |in )?(?:hands|ownership|owners?|parent company)|(?:join(?:ed|ing)?|part of|belongs? to) the ${name} (?:family|group|fold)|(?:now|bec[ao]me|becomes) (?:part of|owned by|a subsidiary of)|now (?:belong(?:s|ing)? to|owns?(?= (?-i:[A-Z])))|(?<=\\bnow that ${name} (?:${name} )?)(?:owns|belongs to|is (?:part of|owned by))|under new ownership|(?:took|takes|taking|bought|buys|buying) (?:you|your (?:company|firm|business|startup)) (?:over|out)(?! (?:the|our|my|of|to)\\b)|found a (?:new )?buyer|sold (?:the|your) (?:company|business|firm|startup)`,
   ),
   event(
@@ -164,7 +172,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
       `(?:new|first(?:-ever)?|incoming|interim|next) ${boss}(?: (?:on board|at the helm|in place|starting|coming|joining|in the seat|took|takes|joined|joins|arrived|started|has))?`,
     ),
     `(?:hir|appoint|nam|welcom|announc|recruit|poach|instal|lur)(?:l?ed|l?ing|es) ${some}(?:as )?(?:its |your |the |a |an )?(?:new |first |next )?${boss}`,
-    `${boss}(?:, ${name}(?: ${name})?,)? (?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left(?! (?:an?|the|you|us|me|it|some|behind|his|her|their|word|instructions)\\b)|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
+    `${boss}(?:,\\s${name}(?: ${name})?,)?\\s(?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left(?! (?:an?|the|you|us|me|it|some|behind|his|her|their|word|instructions)\\b)|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
     thing(
       `(?:departure|exit|resignation|retirement|arrival|appointment) of ${some}${boss}|(?:change|changing of the guard|shake-?up|shuffle|reshuffle|transition) (?:at the top|in (?:the )?(?:leadership|management|c-suite))|(?:leadership|management|c-suite|board) (?:changes?|shake-?up|reshuffle|transition)`,
     ),
@@ -229,6 +237,24 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     'news',
     /\b(?:public (?:holiday|sector|transport|domain|speaking|cloud|page|api)|price list|stock (?:levels?|photos?)|in stock|list of)\b/i,
     '(?:tak(?:e|es|ing|en)|took|bring(?:s|ing)?|brought) [\\w&.-]{2,21} (?:to the (?:nasdaq|nyse|stock (?:market|exchange)|public markets?)|public)|(?:went|gone|going|goes|go) public|(?:ipo|initial public offering|public offering|public listing|direct listing|stock (?:market|exchange) (?:debut|listing)|market debut|first day of trading|nasdaq (?:debut|listing)|s-1)|(?:an?|the|your|its) (?:[a-z]{2,12} )?listing (?:in|on) (?:the )?(?:new york|london|frankfurt|paris|amsterdam|hong kong|nasdaq|nyse|euronext|stock (?:market|exchange))|(?:r(?:inging|ang)|rung) the (?:opening |closing )?bell|(?:list(?:ed|ing)|float(?:ed|ing)|debut(?:ed|ing)|trading|trade|traded|quoted) (?:(?:its|your|the) (?:shares|stock) )?(?:on|in) (?:the )?(?:nasdaq|nyse|new york stock exchange|lse|london stock exchange|stock (?:market|exchange)|euronext|frankfurt|public markets?|tsx|asx)|(?:now |newly |freshly )(?:a )?(?:listed|public(?:ly traded)?)(?: company)?|(?:shares|stock|ticker) (?:(?:now|just|recently|have|has|is|are) ){0,2}(?:began|begun|started|trad(?:es?|ing)|listed|live|debuted)|publicly traded (?:company|since)',
+  ),
+  event(
+    ['other'],
+    'news',
+    notTheirNews,
+    `(?:named|ranked|listed|placed|included|featured|recogni[sz]ed|voted|crowned|rated|honou?red|mak(?:es|ing)|made|join(?:s|ed|ing)|enter(?:s|ed|ing)|(?:appear|land|debut)(?:ed|ing)|spot|place|ranking|debut) (?:[\\w'#.-]{1,16} ){0,6}?(?:${ranking})(?: lists?)?`,
+  ),
+  event(
+    ['other'],
+    'heard',
+    notTheirNews,
+    `(?:won|winning|wins?|picked up|picking up|t(?:ook|aking) (?:home|the)|bagg(?:ed|ing)|scoop(?:ed|ing)|land(?:ed|ing)|earn(?:ed|ing)|collect(?:ed|ing)|clinch(?:ed|ing)|(?:shortlist|nominat)(?:ed|ing) for|named|voted|crowned|honou?red with|recogni[sz]ed (?:with|at|by|as)) [^.!?]{0,50}?(?:awards?|prize|medal|trophy|accolade|honou?rs?|(?:company|startup|employer|brand|product|retailer|agency|supplier|innovator|leader|manager|entrepreneur|hotel|restaurant) of the year)`,
+    `(?:award|prize) win|(?:your|${name}'s) (?:recent |latest |big |well-deserved )?(?:[\\w'&-]{2,16} ){0,4}?(?:award|accolade)`,
+    `(?:hit|hits|hitting|pass(?:ed|es|ing)|cross(?:ed|es|ing)|reach(?:ed|es|ing)|surpass(?:ed|es|ing)|top(?:ped|s|ping)|exceed(?:ed|s|ing)|clear(?:ed|s|ing)|broke|breaking|post(?:ed|s|ing)|report(?:ed|s|ing)|record(?:ed|s|ing)|book(?:ed|s|ing)|clock(?:ed|ing)) (?:through |past |up )?${some}(?:${amount}|profitability|break-?even|(?:a )?profit|(?:an? )?(?:net )?loss(?:es)?|[\\d.,]{1,12}(?:k|m)?\\+? (?:million |thousand )?(?:users|customers|subscribers|employees|installs|downloads|members))`,
+    `(?:your|${name}'s|the company's) (?:[\\w'-]{1,14} ){0,3}?(?:earnings|results|revenues?|sales|turnover|profits?|margins?|numbers|guidance|share price|stock|arr|mrr) (?:(?:just|really|also|has|have|had|is|are|was|were) ){0,2}(?:beat(?:ing)?|miss(?:ed|ing)|exceed(?:ed|ing)|topp(?:ed|ing)|f[ea]ll(?:en|ing)?|dropp(?:ed|ing)|slipp(?:ed|ing)|r(?:ose|isen|ising)|gr(?:ew|own)|jump(?:ed|ing)|climb(?:ed|ing)|soar(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|declin(?:ed|ing)|plung(?:ed|ing)|up|down) (?:by |to |the )?(?:expectations|forecasts?|estimates|targets?|guidance|\\d[\\d.,]{0,9}|a (?:third|quarter|half)|last|this|in)`,
+    `(?:miss|beat|cut|lower|rais|exceed)(?:ed|ing)? (?:its|your|the|their) (?:[\\w'-]{1,14} ){0,2}?(?:earnings|revenue|sales|profit|growth) (?:targets?|goals?|guidance|forecasts?|expectations|estimates)`,
+    `(?:a |another |its |your )?(?:record|best|strongest|banner) (?:[a-z]{2,9} )?(?:year|quarter|month)|rebrand(?:ed|ing|s)?(?: (?:to|as))?|(?:your new|changed (?:its|your|the)) (?:brand|brand identity|company name|logo)(?! (?:file|draft|proof|design|version)s?\\b)`,
+    `(?:adopted|implemented|rolled out|migrated (?:over )?to|standardi[sz]ed on) ${name}`,
   ),
 ];
 
