@@ -29,7 +29,7 @@ export interface Support {
 
 export interface AssessedClaim extends Claim {
   field: FieldName;
-  /** True when somebody else did it, and the recipient is the other party: "Initech acquired you". */
+  /** True when somebody else did it, and it befell the recipient: "Initech acquired you", "Ada Byron joined" their company. */
   befell: boolean;
   /** Youngest first. */
   support: Support[];

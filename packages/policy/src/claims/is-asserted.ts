@@ -87,9 +87,15 @@ const standingRelation =
 const newsOfIt =
   /\b(?:congrat\w*|kudos|well done|hats off|bravo|saw|seen|read|heard|noticed|spotted|learn(?:ed|t)|news|announc\w+|press|headlines?)\b/i;
 
+/** Who comes to the sender, or moves about there: "has moved to our Oslo office", "joined us as CFO", "head of our Leeds branch". */
+const amongUs = /\b(?:in|at|of|to|into|join(?:s|ed|ing)?) (?:our|us)\b/i;
+const toReader = /\b(?:congrat\w*|kudos|well done|your?)\b/i;
+const ofOurs = /^(?: (?:of|in|at|for|from|to|with))? (?:our|us|here)\b/i;
+
 /** True for what is the sender's without a word that says so: whom they thank, welcome and pay, and where they open. */
 function isSendersDoing(before: string, matched: string, after: string): boolean {
   if (/\bwe\b/i.test(matched)) return true;
+  if ((amongUs.test(matched) || ofOurs.test(after)) && !toReader.test(`${before}${matched}`)) return true;
   // "Thank you for your partnership": theirs with the sender, unless the words make news of it.
   if (standingRelation.test(matched)) return !newsOfIt.test(before) && !/^ (?:with|between) (?!us\b)/i.test(after);
   if (/^(?:in )?(?:co-?operation|collaboration|partnership)\b/i.test(matched))
