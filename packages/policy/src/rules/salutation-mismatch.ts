@@ -28,7 +28,7 @@ const thanks = new RegExp(
 );
 /** A good wish with a name opens a message as a greeting does. */
 const wish = new RegExp(
-  `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),[ \\t](?=${someName}[!.])`,
+  `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),?[ \\t](?=${someName}[!.,])`,
   'iu',
 );
 /** How every greeting begins: a cheap test that spares most lines the dear one. */
@@ -58,14 +58,15 @@ export const salutationMismatch = defineRule({
   counterExamples: ['Hi Bob, (to robert.smith@acme.com)', 'Hi team,', 'Hi Dr. Lee,'],
   *check({ text }, { recipient, contact, settings }) {
     const known = knownNames(recipient, contact);
-    if (known.given.length === 0) return;
+    const isNamed = known.given.length > 0;
+    if (!isNamed && known.family.length === 0) return;
     const lineStarts = openingLines(text);
     for (const lineStart of lineStarts) {
       const line = text.slice(lineStart, lineStart + 240);
       const thanked = lineStart === lineStarts[0] ? (thanks.exec(line) ?? wish.exec(line)) : null;
       const match = thanked ?? (greets.test(line) ? greeting.exec(line) : null);
       if (!match) {
-        const named = lineStart === lineStarts[0] ? bareName.exec(line) : null;
+        const named = isNamed && lineStart === lineStarts[0] ? bareName.exec(line) : null;
         if (named?.[1] && isGivenName(named[1]) && !isAddressee(named[1]) && !isKnown(named[1], known)) {
           // "Mia - quick one": the writer's own name opens the message.
           if (isOwnName(named[1], settings.own_names)) continue;
@@ -92,6 +93,8 @@ export const salutationMismatch = defineRule({
       // A title with a family name says nothing when the family name is not known.
       const family = titled && (words.length === 1 || twoFamilyNames || !isGivenName(first));
       if (family && known.family.length === 0) return;
+      // Nor does a given name when only the family name is.
+      if (!family && !isNamed) return;
       // "Dear Michael Berg" to Anna Berg: of the same family, and somebody else.
       const isRelative =
         !titled &&
@@ -124,21 +127,25 @@ interface KnownNames {
 function knownNames(recipient: string, contact: Contact): KnownNames {
   const local = addressWords(recipient);
   const told = (contact.first_name ?? '').trim();
-  const family = (contact.last_name ?? '').trim();
+  const family = familyNames((contact.last_name ?? '').trim());
   if (told.replace(/[^\p{L}]/gu, '').length >= 2) {
     // A name in another alphabet cannot be held against one in this.
     if (!/\p{Script=Latin}/u.test(told)) return { given: [], family: [], guessed: false };
     return {
       given: [told, ...nameWords(told), ...local].filter((word) => word.length > 1),
-      family: family ? [family, ...nameWords(family)] : [],
+      family,
       guessed: false,
     };
   }
-  if (local.length === 0) return { given: [], family: [], guessed: true };
   const [first = '', second] = local;
-  if (second !== undefined && first.length >= 3) return { given: local, family: local.slice(1), guessed: true };
-  if (isGivenName(first) && first.length >= 3) return { given: [first], family: [], guessed: true };
-  return { given: [], family: [], guessed: true };
+  if (second !== undefined && first.length >= 3)
+    return { given: local, family: [...family, ...local.slice(1)], guessed: true };
+  return { given: isGivenName(first) && first.length >= 3 ? [first] : [], family, guessed: true };
+}
+
+/** A family name as told and by its words; none in another alphabet, which cannot be held against one in this. */
+function familyNames(told: string): string[] {
+  return /\p{Script=Latin}/u.test(told) ? [told, ...nameWords(told)] : [];
 }
 
 /** Words of an e-mail address's local part, or of a profile's last path segment, that may be names. */
