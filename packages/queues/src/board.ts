@@ -14,7 +14,10 @@ export interface BoardOptions {
 export type BoardRouter = ReturnType<ExpressAdapter['getRouter']>;
 
 export interface Board {
+  /** Shows the queues and offers nothing to change. */
   readonly router: BoardRouter;
+  /** Offers to change jobs as well; null unless the board is writable. */
+  readonly changing: BoardRouter | null;
   close(): Promise<void>;
 }
 
@@ -28,8 +31,9 @@ export async function openBoard(
   onError?: (error: Error) => void,
 ): Promise<Board> {
   const backend = connectQueues(address, 'producer', onError);
-  const router = await boardOn(backend, options);
-  return { router, close: () => backend.close() };
+  const router = await boardOn(backend, { ...options, writable: false });
+  const changing = options.writable === true ? await boardOn(backend, options) : null;
+  return { router, changing, close: () => backend.close() };
 }
 
 /** The queue board over a backend that is already there. Payloads hold ids only, so they may be shown. */

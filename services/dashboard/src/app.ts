@@ -15,7 +15,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { pageHeaders, pageReply } from './pages/layout.ts';
 import { missingPage } from './pages/missing-page.ts';
 import { failedPage } from './pages/refused-page.ts';
-import { guardedQueueBoard } from './queue-board.ts';
+import { guardedQueueBoard, type ShownBoard } from './queue-board.ts';
 import { routes } from './routes/index.ts';
 import { signInLimit } from './sign-in-limit.ts';
 
@@ -34,7 +34,7 @@ export interface DashboardAppOptions {
   /** True once the process has begun to stop. */
   readonly isDraining: () => boolean;
   /** The queue board once it is open, null before. */
-  readonly board: () => RequestHandler | null;
+  readonly board: () => ShownBoard | null;
   /** Closed by whoever stops the process; default: never closed. */
   readonly feeds?: LiveFeeds;
   /** Default: none. */

@@ -23,10 +23,17 @@ describe('a writable queue board', () => {
   const put = async (person: Browser, path: string) =>
     (await person.send('PUT', `/ops/queues/api/queues/review-callbacks/${path}`)).status;
 
+  const offersChanges = async (person: Browser) => {
+    const { queues } = (await person.send('GET', '/ops/queues/api/queues')).body;
+    return queues.some(({ readOnlyMode }: { readOnlyMode: boolean }) => !readOnlyMode);
+  };
+
   it('lets nobody change the jobs of a workspace they do not administer', async () => {
     const { elsewhere, people } = world;
-    for (const person of [people.owner, people.admin, elsewhere.owner])
+    for (const person of [people.owner, people.admin, elsewhere.owner]) {
+      expect(await offersChanges(person)).toBe(false);
       for (const action of ['retry/failed', 'clean/delayed', 'promote']) expect(await put(person, action)).toBe(404);
+    }
     await joinElsewhere(world, people.admin, 'reviewer');
     expect(await put(people.admin, 'clean/delayed')).toBe(404);
   });
@@ -34,6 +41,7 @@ describe('a writable queue board', () => {
   it('retries and removes jobs for who administers every workspace, and stops no queue', async () => {
     const { owner } = world.people;
     await joinElsewhere(world, owner, 'admin');
+    expect(await offersChanges(owner)).toBe(true);
     const send = async (method: string, path: string) =>
       (await owner.send(method, `/ops/queues/api/queues/${path}`)).status;
     for (const action of ['retry/failed', 'clean/failed', 'promote'])

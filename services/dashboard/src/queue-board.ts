@@ -1,6 +1,7 @@
 import { ProblemError } from '@sendgate/contracts';
+import type { Board } from '@sendgate/queues';
 import { describeError, type Logger, type Mounted, requestIdOf } from '@sendgate/runtime';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
 import { hasRole } from './has-role.ts';
@@ -25,19 +26,18 @@ const contentSecurityPolicy = [
 /** What the board's page asks other hosts for, which is a web font: the policy would stop it, but nothing is even tried. */
 const elsewhere = /<link\s[^>]*href="https?:[^>]*>/g;
 
+/** A board as it is looked at. */
+export type ShownBoard = Pick<Board, 'router' | 'changing'>;
+
 /** What the board may change: jobs, one or all of a state. Pausing or emptying a queue would stop every tenant's work. */
 const jobActions = /^\/api\/queues\/[^/]+\/(?:[^/]+\/)?(?:retry|promote|clean)(?:\/[^/]+)?$/;
 
 /**
- * Puts the queue board behind the session: owners and admins see it, those of every workspace may change jobs, other people get
- * the 404 of a path that does not exist, and nobody gets past the sign-in page. Payloads hold ids only. `board` answers null until
- * it is open.
+ * Puts the queue board behind the session: owners and admins see it, those of every workspace may change jobs and are shown how,
+ * other people get the 404 of a path that does not exist, and nobody gets past the sign-in page. Payloads hold ids only. `board`
+ * answers null until it is open.
  */
-export function guardedQueueBoard(
-  context: DashboardContext,
-  board: () => RequestHandler | null,
-  logger: Logger,
-): Mounted {
+export function guardedQueueBoard(context: DashboardContext, board: () => ShownBoard | null, logger: Logger): Mounted {
   async function admit(req: Request, res: Response, next: NextFunction): Promise<void> {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads && !(jobActions.test(req.path) && isSameOrigin(originOf(req), context.appOrigin))) return next();
@@ -51,9 +51,10 @@ export function guardedQueueBoard(
     const administered = memberships.filter(({ role }) => hasRole(role, 'admin')).length;
     if (administered === 0) return next();
     // A job wakes the work of any workspace: who may not change that work in all of them may not keep it waiting either.
-    if (!reads && administered !== (await context.gate.workspaces.count())) return next();
-    const router = board();
-    if (!router) throw new ProblemError('service_unavailable', 'The queues cannot be reached yet.');
+    const opened = board();
+    const mayChange = (!reads || opened?.changing) && administered === (await context.gate.workspaces.count());
+    if (!reads && !mayChange) return next();
+    if (!opened) throw new ProblemError('service_unavailable', 'The queues cannot be reached yet.');
     if (session.cookies.length > 0) res.setHeader('Set-Cookie', session.cookies);
     nameRequest(req, res);
     res.setHeader('Content-Security-Policy', contentSecurityPolicy);
@@ -61,6 +62,7 @@ export function guardedQueueBoard(
     const render = res.render.bind(res);
     res.render = (view: string, options?: object) =>
       render(view, options, (error, page) => (error ? next(error) : res.send(page.replace(elsewhere, ''))));
+    const router = (mayChange && opened.changing) || opened.router;
     router(req, res, next);
   }
 

@@ -74,7 +74,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
       config,
       feeds,
       isDraining: life.isDraining,
-      board: () => board?.router ?? null,
+      board: () => board,
       crm: openWorkspaceCrm(config, gate, logger),
       metrics: createHttpMetrics(registry),
       onProblem: countForgeries(registry),

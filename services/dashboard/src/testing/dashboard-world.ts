@@ -121,7 +121,7 @@ export async function dashboardWorld({
     logger,
     config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
     isDraining: () => false,
-    board: () => board?.router ?? null,
+    board: () => board,
     crm: crm?.(gate) ?? null,
     verifyReplies: true,
   });
