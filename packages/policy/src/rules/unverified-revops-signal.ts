@@ -25,8 +25,9 @@ export const unverifiedRevopsSignal = defineEvidenceRule({
         evidence: citedAhead(ahead, now),
       };
     }
+    const ofKind = kinds.includes('other') ? '' : ` of the kind ${kinds.join(' or ')}`;
     return {
-      detail: `No source record of the kind ${kinds.join(' or ')} supports this event. Remove it, or provide the evidence.`,
+      detail: `No source record${ofKind} supports this event. Remove it, or provide the evidence.`,
       mild: isGuess,
       confidence: isGuess ? 0.6 : 0.85,
     };
