@@ -3,6 +3,7 @@ import type { SendInputs } from '../send-inputs.ts';
 import { alliesIn, counterpartOf, doerOf, otherSide, type Side, sideOf, sideOfNamed } from './acquisitions.ts';
 import type { AssessedClaim, Support } from './assess-claims.ts';
 import { entityNames, foldEntity, isSameEntity, textsOf, wordsOf } from './evidence.ts';
+import { leadersIn, peopleIn } from './leaders-named.ts';
 import { type Ending, endingClaimed, endingTold } from './undone-events.ts';
 
 export interface EvidenceConflict {
@@ -23,13 +24,15 @@ interface Facts {
   amount: number | null;
   /** Job titles, any of which may be meant; null without one. */
   title: readonly string[] | null;
+  /** Folded family names of those who came or went, any of whom may be meant; null where none is named in full. */
+  person: readonly string[] | null;
   /** Whether it came about. */
   ending: Ending;
   /** Folded text, to look a name up in. */
   words: string;
 }
 
-const topics = ['ending', 'direction', 'counterpart', 'round', 'amount', 'title'] as const;
+const topics = ['ending', 'direction', 'counterpart', 'round', 'amount', 'title', 'person'] as const;
 type Topic = (typeof topics)[number];
 
 const topicNames: Readonly<Record<Topic, string>> = {
@@ -39,11 +42,12 @@ const topicNames: Readonly<Record<Topic, string>> = {
   round: 'the funding round',
   amount: 'the amount',
   title: 'the title',
+  person: 'the person',
 };
 
 /**
- * Where the records that bear on a claim tell otherwise than its text: another company, direction, round, amount or
- * title; or fresh records that disagree among themselves about what the text says. Null when nothing contradicts.
+ * Where the records that bear on a claim tell otherwise than its text: another company, direction, round, amount,
+ * title or person; or fresh records that disagree among themselves about what the text says. Null when nothing contradicts.
  */
 export function conflictOf(
   claim: AssessedClaim,
@@ -129,6 +133,10 @@ function differs(topic: Topic, said: Facts, told: Facts): boolean {
       said.title !== null && held !== null && !said.title.some((one) => held.some((other) => isSameTitle(one, other)))
     );
   }
+  if (topic === 'person')
+    return (
+      said.person !== null && told.person !== null && !said.person.some((name) => told.words.includes(` ${name} `))
+    );
   return said[topic] !== null && told[topic] !== null && said[topic] !== told[topic];
 }
 
@@ -140,6 +148,7 @@ function claimFacts(claim: AssessedClaim): Facts {
     round: kinds.includes('funding') ? roundOf(sentence) : null,
     amount: kinds.includes('funding') || kinds.includes('acquisition') ? amountOf(sentence) : null,
     title: kinds.includes('promotion') ? titleOf(sentence) : null,
+    person: kinds.includes('leadership_change') ? leadersIn(sentence) : null,
     ending: endingClaimed(sentence, kinds),
     words: ` ${foldEntity(sentence)} `,
   };
@@ -179,6 +188,7 @@ function recordFacts(record: SourceRecord, { kinds }: AssessedClaim): Facts {
     round: roundOf(`${record.event_type.replaceAll('_', ' ')}. ${text}`),
     amount: amountOf(text),
     title: titlesIn(role) ?? titlesIn(others.replace(predecessors, '')) ?? titlesIn(others),
+    person: peopleIn(`${record.entity}. ${text}`),
     ending: endingTold(others, kinds),
     words: ` ${foldEntity(`${record.entity} ${text}`)} `,
   };

@@ -8,7 +8,7 @@ interface Outcome {
 
 /** "Calls off", "has abandoned", "withdrawing": what is said of a thing that stands within a few words behind. */
 const callsOff =
-  "(?:@ALSO@abandon|cancel|scrap|withdr[ae]w|reject|veto|shelv|halt|suspend|terminat|freez|froze|paus|postpon|delay|block|dissolv|sever|call(?:s|ed|ing)? off|walk(?:s|ed|ing)? away from|pull(?:s|ed|ing)? (?:out of|the plug on)|fail(?:s|ed)? to|back(?:s|ed|ing)? out of)(?:s|es|ed|led|ped|pped|ing|ling|pping)?\\s(?:(?!(?:with|by|after|on|as|in|ahead|before)\\b)[\\w'$\u20ac\u00a3.,%&-]{1,20}\\s){0,5}?";
+  "(?:@ALSO@abandon|cancel|scrap|withdr[ae]w|reject|veto|shelv|halt|suspend|terminat|freez|froze|paus|postpon|delay|block|dissolv|sever|call(?:s|ed|ing)? off|walk(?:s|ed|ing)? away from|den(?:y|i)|rul(?:e|es|ed|ing)? out|pull(?:s|ed|ing)? (?:out of|the plug on)|fail(?:s|ed)? to|back(?:s|ed|ing)? out of)(?:s|es|ed|led|ped|pped|ing|ling|pping)?\\s(?:(?!(?:with|by|after|on|as|in|ahead|before)\\b)[\\w'$\u20ac\u00a3.,%&-]{1,20}\\s){0,5}?";
 /** The same of a thing that stands before: "takeover of Globex collapses". */
 const isOff =
   "(?:\\s[\\w'$\u20ac\u00a3.,%&-]{1,20}){0,4}?\\s(?:(?:is|was|has been|gets?) )?(?:collaps(?:es|ed)|falls? through|fell through|fails|failed|ends|ended|called off|cancel(?:s|led|ed)|abandoned|scrapped|blocked|withdrawn|postponed|shelved|on hold)\\b";
@@ -38,6 +38,10 @@ const outcomes: Partial<Record<EventType, Outcome>> = {
       'part(?:s|ed)? ways with',
     ),
     done: /\b(?:sign|form|announc|partners with|partnered|teams? up|teamed|join(?:s|ed)? forces|str(?:uck|ikes)|forg)/i,
+  },
+  layoffs: {
+    undone: undone('layoffs?|lay-offs?|job cuts|job losses|redundanc(?:y|ies)|cuts|cutting'),
+    done: /\b(?:lays|laid|laying) off\b|\b(?:cuts|cut|sheds|slashes|axes|eliminates|announces|announced|confirms|confirmed|begins|began)\b/i,
   },
   hiring: {
     undone: undone(

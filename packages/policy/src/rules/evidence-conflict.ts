@@ -4,7 +4,7 @@ import { conflictOf } from '../claims/evidence-conflicts.ts';
 export const evidenceConflict = defineEvidenceRule({
   id: 'evidence_conflict',
   severity: 'BLOCK',
-  meaning: 'News that a source record tells otherwise: another company, round, amount, title or direction.',
+  meaning: 'News that a source record tells otherwise: another company, person, round, amount, title or direction.',
   detail: 'A source record contradicts this event. Correct the text, or the record.',
   examples: ['"congrats on acquiring Initech" with a record "acquired by Initech"'],
   counterExamples: ['"ACME, Inc." in the text and "Acme" in the record'],
