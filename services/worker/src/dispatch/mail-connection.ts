@@ -95,6 +95,7 @@ export async function openMailConnection(
     return { key: connectionKey(route, address), smtp, broken };
   } catch (error) {
     socket.destroy();
+    signal.throwIfAborted();
     throw error;
   } finally {
     signal.removeEventListener('abort', abort);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { UnsafeUrl } from '@sendgate/gate';
 import { type Dial, dialTcp } from '../deliver/guarded-agent.ts';
@@ -39,7 +41,7 @@ const send = async (attempt: Attempt = {}) => {
     mode: 'smtp',
     connection: {
       host: 'receiver.test',
-      port: server.port,
+      port: server?.port,
       encryption: 'none',
       user: null,
       from: 'grace@example.org',
@@ -109,6 +111,7 @@ describe('a mail server', () => {
     ['connect', 421, 'refused'],
     ['connect', 554, 'refused'],
     ['mail', 451, 'refused'],
+    ['mail', 530, 'refused'],
     ['mail', 550, 'failed'],
     ['rcpt', 450, 'refused'],
     ['rcpt', 451, 'refused'],
@@ -125,6 +128,17 @@ describe('a mail server', () => {
     expect(verdict).toMatchObject({ kind, errorClass: expect.stringMatching(new RegExp(`^smtp_${code}`)) });
     // What a server says may quote the recipient; of its words only the codes are kept.
     expect(JSON.stringify(verdict)).not.toContain('ada');
+  });
+
+  it.each([
+    ['mail', 'refused'],
+    ['rcpt', 'refused'],
+    ['end', 'unknown'],
+  ] as const)('that answers nonsense at %s has the message %s, and does not fail it', async (at, kind) => {
+    server = await loopbackMailServer({ plain: true });
+    open();
+    server.treat((step) => (step === at ? { code: 354, text: 'Go on' } : undefined));
+    expect((await send()).verdict).toMatchObject({ kind, errorClass: 'bad_reply' });
   });
 
   it('that is down, or hangs up before it took the message, is tried again', async () => {
@@ -246,6 +260,24 @@ describe('signing in', () => {
     open();
     const { verdict } = await send({ connection: { encryption: 'starttls', user: 'grace' }, password: 'wrong' });
     expect(verdict).toMatchObject({ kind: 'refused', errorClass: expect.stringContaining('smtp_535') });
+  });
+
+  it('is given up with a server that asks on and on', async () => {
+    const endless = createServer((socket) => {
+      socket
+        .on('error', () => {})
+        .on('data', (said) => {
+          socket.write(String(said).startsWith('EHLO') ? '250-receiver.test\r\n250 AUTH PLAIN\r\n' : '334 \r\n');
+        });
+      socket.write('220 receiver.test\r\n');
+    }).listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    open({ limits: { totalMs: 200 } });
+    const { port } = endless.address() as AddressInfo;
+    const { verdict } = await send({ connection: { port, user: 'grace' }, password: 'right' });
+    expect(verdict).toMatchObject({ kind: 'refused', errorClass: 'timeout' });
+    endless.close();
+    await once(endless, 'close');
   });
 
   it('never shares a connection between passwords', async () => {

@@ -23,7 +23,9 @@ export type MailFailure =
   | 'timeout'
   | 'connection_failed'
   | 'too_large'
-  | 'bad_address';
+  | 'bad_address'
+  /** The server said what is no answer of a mail server's. */
+  | 'bad_reply';
 
 /** What came of one attempt. */
 export type MailResult =
@@ -77,7 +79,7 @@ export function openMailSender(options: MailSenderOptions): MailSender {
   const attempt = async (mailing: Mailing, address: string, progress: Progress): Promise<void> => {
     const { route, signal } = mailing;
     const use = async (connection: MailConnection) => {
-      await writeMail(connection, mailing, limits.totalMs, progress);
+      await writeMail(connection, mailing, progress);
       kept.keep(connection);
     };
     const waiting = kept.take(connectionKey(route, address));
@@ -96,14 +98,19 @@ export function openMailSender(options: MailSenderOptions): MailSender {
     send: async (mailing) => {
       const { host, port } = mailing.route.connection;
       const progress = { asked: false, written: false };
+      const deadline = new AbortController();
+      const total = setTimeout(() => deadline.abort(new MailTimeout()), limits.totalMs);
+      const signal = AbortSignal.any([mailing.signal, deadline.signal]);
       try {
         const address = await options.findAddress(host, port);
-        mailing.signal.throwIfAborted();
-        await attempt(mailing, address, progress);
+        signal.throwIfAborted();
+        await attempt({ ...mailing, signal }, address, progress);
         return { kind: 'accepted', messageId: mailing.mail.messageId };
       } catch (error) {
         mailing.signal.throwIfAborted();
         return replyOf(error) ?? { kind: 'failure', failure: mailFailureOf(error), written: progress.written };
+      } finally {
+        clearTimeout(total);
       }
     },
     close: () => kept.close(),
@@ -118,15 +125,13 @@ interface Progress {
   written: boolean;
 }
 
-/** Hands one mail over on an open connection, within `totalMs`. The connection is closed where that fails. */
+/** Hands one mail over on an open connection, which is closed where that fails. */
 async function writeMail(
   { smtp, broken }: MailConnection,
   { mail, signal, beforeWrite }: Mailing,
-  totalMs: number,
   progress: Progress,
 ): Promise<void> {
   let over = false;
-  let late = false;
   const message = Readable.from(
     (async function* () {
       progress.asked = true;
@@ -137,16 +142,12 @@ async function writeMail(
     })(),
     { objectMode: false },
   );
-  const total = setTimeout(() => {
-    late = true;
-    smtp.close();
-  }, totalMs);
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     smtp.once('end', () => {
       over = true;
       // What the server said before it closed comes first.
-      setImmediate(() => reject(late ? new MailTimeout() : new Error('The connection ended')));
+      setImmediate(() => reject(new Error('The connection ended')));
     });
   });
   ended.catch(() => {});
@@ -158,12 +159,11 @@ async function writeMail(
     smtp.close();
     throw error;
   } finally {
-    clearTimeout(total);
     smtp.removeAllListeners('end');
   }
 }
 
-/** The connection was closed because all of it took too long. */
+/** The attempt was given up because all of it took too long. */
 class MailTimeout extends Error {
   override readonly name = 'MailTimeout';
 }
@@ -186,14 +186,17 @@ function replyOf(error: unknown): Extract<MailResult, { kind: 'reply' }> | null 
     kind: 'reply',
     code,
     enhancedCode: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?:\s|$)/.exec(String(response))?.[1] ?? null,
-    aboutMessage: ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command)),
+    // 530 answers whatever is said before signing in or encrypting, and is about that.
+    aboutMessage: code !== 530 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command)),
   };
 }
 
 function mailFailureOf(error: unknown): MailFailure {
   if (error instanceof MailTimeout) return 'timeout';
   if (error instanceof UnsafeUrl || error instanceof ConnectTimeoutError) return failureOf(error);
-  const { code, originalCode } = Object(error) as MailError;
+  const { code, originalCode, response } = Object(error) as MailError;
+  // A reply with a code that means no has been read as one before. What a broken line leaves of one is none.
+  if (code === 'EPROTOCOL' || (typeof response === 'string' && code !== 'ECONNECTION')) return 'bad_reply';
   if (code === 'EMESSAGE') return 'too_large';
   if (code === 'EENVELOPE') return 'bad_address';
   if (code === 'ETLS' || code === 'EREQUIRETLS') return 'tls_failed';
