@@ -80,6 +80,21 @@ describe('a message as mail', () => {
     expect(parts(first.bytes).headers).toContain(`Message-ID: ${first.messageId}`);
   });
 
+  it.each([
+    ['ada@b\u00fccher.example', 'ada@xn--bcher-kva.example'],
+    ['j\u00fcrgen@fa\u00df.example', 'j\u00fcrgen@xn--fa-hia.example'],
+    ['ada@example\u3002net', 'ada@example.net'],
+    ['ada@0x7f', 'ada@0x7f'],
+    ['ADA@Example.net', 'ADA@Example.net'],
+  ])('goes to %s by a domain that every mail server can look up', async (recipient, to) => {
+    const { connection, ...rest } = route();
+    const from = 'grace@b\u00fccher.example';
+    const mail = await composeMail(message({ recipient }), { ...rest, connection: { ...connection, from } }, now);
+    expect(mail.envelope).toEqual({ from: 'grace@xn--bcher-kva.example', to: [to] });
+    expect(mail.messageId).toMatch(/@xn--bcher-kva\.example>$/);
+    expect(parts(mail.bytes).headers).toContain(`Message-ID: ${mail.messageId}`);
+  });
+
   it('answers the message it was said to answer, when that is named as mail names messages', async () => {
     const thread = (id: string) => ({ metadata: { thread: { in_reply_to: id } } });
     const answering = await composeMail(message(thread('<abc@example.net>')), route(), now);
@@ -154,6 +169,13 @@ describe('DKIM', () => {
       const [found] = await verify(Buffer.from(bytes.toString().replace(was, becomes)));
       expect(found?.result).not.toBe('pass');
     }
+  });
+
+  it('is of what the line carries: a lone CR, which becomes an end of line on its way, is one before', async () => {
+    const lone = { bodyText: 'Hello\rAda\nand\r\nGrace', bodyHtml: '<p>\r.\rHello</p>' };
+    const { bytes } = await composeMail(message(lone), route({ domain: 'example.org', selector: 's' }), now);
+    expect(bytes.toString('latin1')).not.toMatch(/\r(?!\n)|(?<!\r)\n/);
+    expect(parts(bytes).bodies.map((body) => body.trimEnd())).toEqual(['Hello\nAda\nand\nGrace', '<p>\n.\nHello</p>']);
   });
 
   it('is left out where the workspace has no identity', async () => {

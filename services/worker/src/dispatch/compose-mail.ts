@@ -2,6 +2,7 @@ import type { ApprovedMessage, DispatchRoute } from '@sendgate/gate';
 import DKIM from 'nodemailer/lib/dkim';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Options as MailOptions } from 'nodemailer/lib/mailer';
+import { routableAddress } from './routable-address.ts';
 
 type SmtpRoute = Extract<DispatchRoute, { mode: 'smtp' }>;
 
@@ -23,8 +24,8 @@ export async function composeMail(message: ApprovedMessage, route: SmtpRoute, no
     id: message.actionId,
     to: message.recipient,
     subject: message.subject ?? '',
-    text: message.bodyText,
-    ...(message.bodyHtml === null ? {} : { html: message.bodyHtml }),
+    text: withWholeLineEnds(message.bodyText),
+    ...(message.bodyHtml === null ? {} : { html: withWholeLineEnds(message.bodyHtml) }),
     ...(answered === null ? {} : { inReplyTo: answered, references: answered }),
   });
   const { dkim } = route.connection;
@@ -45,9 +46,10 @@ export interface MailParts extends Pick<MailOptions, 'html' | 'inReplyTo' | 'ref
 export async function buildMail(
   { connection }: SmtpRoute,
   now: Date,
-  { id, to, ...parts }: MailParts,
+  { id, to: recipient, ...parts }: MailParts,
 ): Promise<ComposedMail> {
-  const { from, from_name: name } = connection;
+  const { from_name: name } = connection;
+  const [from, to] = [routableAddress(connection.from), routableAddress(recipient)];
   const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
   const composed = new MailComposer({
     ...parts,
@@ -62,6 +64,11 @@ export async function buildMail(
     newline: '\r\n',
   });
   return { messageId, envelope: { from, to: [to] }, bytes: await composed.compile().build() };
+}
+
+/** A lone CR becomes an end of line when it is handed over, which a signature made before would not cover. */
+function withWholeLineEnds(text: string): string {
+  return text.replaceAll(/\r(?!\n)/g, '\r\n');
 }
 
 async function signed(bytes: Buffer, dkim: { domain: string; selector: string }, privateKey: string): Promise<Buffer> {

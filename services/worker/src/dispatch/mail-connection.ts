@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { DispatchRoute } from '@sendgate/gate';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Dial, limited } from '../deliver/guarded-agent.ts';
+import { routableAddress } from './routable-address.ts';
 
 export type SmtpRoute = Extract<DispatchRoute, { mode: 'smtp' }>;
 
@@ -57,7 +58,8 @@ export async function openMailConnection(
   address: string,
   { dial, ca, limits, signal }: MailConnectionOptions,
 ): Promise<MailConnection> {
-  const { host, port, encryption, user, from } = route.connection;
+  const { host, port, encryption, user } = route.connection;
+  const from = routableAddress(route.connection.from);
   const socket = limited(dial(address, port), 'connect', limits.connectMs);
   const abort = () => socket.destroy();
   signal.addEventListener('abort', abort);
