@@ -8,9 +8,9 @@ export interface IntakeRequest {
   /** The full public address with its query, built from `APP_URL`: the `Host` header is the sender's to choose. */
   readonly url: string;
   readonly rawBody: Uint8Array;
-  /** `X-Crm-Signature-v3`, as it came. */
+  /** `X-Crm-Signature-v3`, or `X-HubSpot-Signature-v3`, as it came. */
   readonly signature: string | undefined;
-  /** `X-Crm-Request-Timestamp`, as it came. */
+  /** `X-Crm-Request-Timestamp`, or `X-HubSpot-Request-Timestamp`, as it came. */
   readonly timestamp: string | undefined;
 }
 

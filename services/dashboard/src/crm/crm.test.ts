@@ -350,6 +350,19 @@ describe('the webhook of the CRM', () => {
     expect(repeated.body.results[0].action_id).toBe(answer.body.results[0].action_id);
   });
 
+  it('is taken with its headers named as HubSpot names them, and refused as any other', async () => {
+    const item = draft();
+    const signed = double.sign({ method: 'POST', url: `${appUrl}${path()}`, body: JSON.stringify(item), at: now });
+    const send = (signature: string) =>
+      request(world.server)
+        .post(path())
+        .set('X-HubSpot-Signature-v3', signature)
+        .set('X-HubSpot-Request-Timestamp', signed['X-Crm-Request-Timestamp'])
+        .send(item);
+    expect((await send('AAAA')).status).toBe(401);
+    expect((await send(signed['X-Crm-Signature-v3'])).body).toMatchObject({ accepted: 1 });
+  });
+
   it('takes a batch, each item on its own', async () => {
     const items = [
       draft({ channel: 'slack', recipient: 'U0CRM00001', subject: undefined }),

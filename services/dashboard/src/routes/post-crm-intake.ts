@@ -13,7 +13,7 @@ export const postCrmIntake = defineRoute({
   path: '/api/intake/crm',
   summary: 'Take in what the CRM sends',
   description:
-    'Signed by the CRM in `X-Crm-Signature-v3`, over the method, the public address, the body and `X-Crm-Request-Timestamp` in milliseconds, which is refused after 300 seconds. Each item is taken on its own and says what became of it; send those with an error again.',
+    'Signed by the CRM in `X-Crm-Signature-v3`, or `X-HubSpot-Signature-v3`, over the method, the public address, the body and `X-Crm-Request-Timestamp`, or `X-HubSpot-Request-Timestamp`, in milliseconds, which is refused after 300 seconds. Each item is taken on its own and says what became of it; send those with an error again.',
   tag: 'Integrations',
   auth: openToAll,
   query: Type.Object({
@@ -31,8 +31,10 @@ export const postCrmIntake = defineRoute({
       const value = request.headers[name];
       return typeof value === 'string' ? value : undefined;
     };
-    const signature = header('x-crm-signature-v3');
-    const timestamp = header('x-crm-request-timestamp');
+    // HubSpot names them after itself. The time is signed with the rest, so the two cannot be of different requests.
+    const sender = request.headers['x-crm-signature-v3'] === undefined ? 'hubspot' : 'crm';
+    const signature = header(`x-${sender}-signature-v3`);
+    const timestamp = header(`x-${sender}-request-timestamp`);
     if (crm?.isGenuine({ url: request.url, rawBody, signature, timestamp }) !== true) throw notGenuine();
   },
   async handle({ query, body, request }, { gate }) {
