@@ -98,6 +98,14 @@ export const IntakeEvent = Type.Object(
     eventId: Type.Unsafe<string | number>({ type: ['string', 'integer'], minLength: 1, maxLength: 200 }),
     portalId: crmId,
     subscriptionType: Type.String({ minLength: 1, maxLength: 100 }),
+    objectTypeId: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: 40,
+          description: 'Of what kind the object is, where `subscriptionType` is `object.…`.',
+        }),
+      ),
+    ),
     objectId: crmId,
     occurredAt: Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'], maxLength: 40 })),
     propertyName: Type.Optional(nullable(Type.String({ maxLength: 100 }))),

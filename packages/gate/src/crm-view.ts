@@ -90,6 +90,7 @@ export interface CrmAccount {
 
 /** Something the CRM told of a contact. */
 export interface CrmEventTold {
+  /** Tells the event from all others of its contact; told again, it bears the same. */
   readonly eventId: string;
   readonly contactId: string;
   /** Whether they may have taken back their consent to e-mail, or have an address that this now is about. */

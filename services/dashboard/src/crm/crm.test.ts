@@ -417,6 +417,30 @@ describe('the webhook of the CRM', () => {
     expect(owed).toEqual(['888', '890'].map((id) => ({ ref: `${double.portalId}:${id}` })));
   });
 
+  it('keeps an opt-out told under the id of another event, and none that is told again', async () => {
+    const optOut = event({ eventId: 210, propertyName: 'hs_email_optout', propertyValue: 'true', objectId: 893 });
+    const owed = () => count("work_item WHERE kind = 'crm_consent' AND ref_id LIKE '%:893'");
+    await post([optOut, optOut]);
+    await post([optOut]);
+    expect(await owed()).toBe(1);
+    await post([{ ...optOut, propertyName: 'email', propertyValue: 'ada@anew.example' }]);
+    await post([{ ...optOut, occurredAt: now + 1 }]);
+    expect(await owed()).toBe(3);
+  });
+
+  it('reads an event of any object as one of a contact where it says so', async () => {
+    const optOut = {
+      subscriptionType: 'object.propertyChange',
+      propertyName: 'hs_email_optout',
+      propertyValue: 'true',
+    };
+    const ofContact = event({ ...optOut, eventId: 220, objectTypeId: '0-1', objectId: 894 });
+    const ofDeal = event({ ...optOut, eventId: 221, objectTypeId: '0-3', objectId: 895 });
+    expect((await post([ofContact, ofDeal])).body).toMatchObject({ accepted: 1, ignored: 1 });
+    expect(await count("work_item WHERE kind = 'crm_consent' AND ref_id LIKE '%:894'")).toBe(1);
+    expect(await count("work_item WHERE kind = 'crm_consent' AND ref_id LIKE '%:895'")).toBe(0);
+  });
+
   it('takes a hundred items and no more', async () => {
     const many = (size: number) => Array.from({ length: size }, (_, at) => event({ eventId: 1_000 + at }));
     expect((await post(many(100))).body).toMatchObject({ accepted: 100, ignored: 0 });

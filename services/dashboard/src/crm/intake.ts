@@ -49,7 +49,7 @@ export async function takeIn(
     else {
       const event = item as IntakeEvent;
       results[at] = { event_id: String(event.eventId) };
-      if (event.subscriptionType.startsWith('contact.')) told.push(toldBy(event));
+      if (isOfContact(event)) told.push(toldBy(event));
       else ignored += 1;
     }
   });
@@ -106,10 +106,21 @@ function requestOf(draft: IntakeDraft): object {
   };
 }
 
-function toldBy({ eventId, objectId, propertyName, propertyValue }: IntakeEvent): CrmEventTold {
+/** How the CRM names the kind of contacts where a subscription may be of any. */
+const contactType = '0-1';
+
+function isOfContact({ subscriptionType, objectTypeId }: IntakeEvent): boolean {
+  return (
+    subscriptionType.startsWith('contact.') || (subscriptionType.startsWith('object.') && objectTypeId === contactType)
+  );
+}
+
+function toldBy({ eventId, occurredAt, objectId, propertyName, propertyValue }: IntakeEvent): CrmEventTold {
   // Whoever opted out before they had an address has opted out with the one they get.
   const optOut = propertyName === 'email' || (propertyName === optedOutProperty && propertyValue !== 'false');
-  return { eventId: String(eventId), contactId: String(objectId), optOut };
+  // The CRM does not promise that ids of events are unlike each other: two of the same contact may bear the same.
+  const key = JSON.stringify([String(eventId), propertyName ?? null, String(occurredAt ?? '')]);
+  return { eventId: key, contactId: String(objectId), optOut };
 }
 
 function eventIdOf(item: unknown): string | null {
