@@ -2,7 +2,8 @@
  * Why the CRM did not do what it was asked.
  *
  * `needs_reconnect`: the refresh token is void; an admin must connect again. `missing_scope`: the admin never agreed to
- * this. `gone`: there is no such contact any more. `refused`: the request itself, so the same again is refused again.
+ * this. `gone`: there is no such contact any more. `refused`: the request itself, so the same again is refused again, or the
+ * app, until its operator or the CRM has mended that.
  * `rate_limited` and `unavailable`: the same again may do. `unreadable`: an answer that makes no sense, or too long a one.
  */
 export type CrmFailureReason =

@@ -415,6 +415,8 @@ describe('a contact', () => {
     ['477, moving', { status: 477, retryAfter: '3600' }, 'unavailable', 3_600],
     ['400', { status: 400 }, 'refused', null],
     ['403', { status: 403 }, 'missing_scope', null],
+    ['403 of something on the way', { status: 403, type: 'text/html', body: '<html>' }, 'unavailable', null],
+    ['408', { status: 408 }, 'unavailable', null],
     ['something else', 'garbage', 'unreadable', null],
     ['another object', { status: 200, body: '{"id":501}' }, 'unreadable', null],
     ['nothing in it', { status: 204, body: '' }, 'unreadable', null],

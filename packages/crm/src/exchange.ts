@@ -70,11 +70,13 @@ export function failureOf({ status, contentType, retryAfter }: Answer, now: numb
 
 function reasonOf(status: number, contentType: string): CrmFailureReason {
   if (status === 429) return 'rate_limited';
-  if (status === 403) return 'missing_scope';
-  // A page is of something on the way, which knows nothing of contacts.
-  if (status === 404) return /\bjson\b/i.test(contentType) ? 'gone' : 'unavailable';
-  // Locked for two seconds; moving to another data centre.
-  if (status >= 500 || status === 423 || status === 477) return 'unavailable';
+  if (status === 403 || status === 404) {
+    // A page is of something on the way, which knows nothing of contacts or scopes.
+    if (!/\bjson\b/i.test(contentType)) return 'unavailable';
+    return status === 403 ? 'missing_scope' : 'gone';
+  }
+  // Waited for us too long; locked for two seconds; moving to another data centre.
+  if (status >= 500 || [408, 423, 477].includes(status)) return 'unavailable';
   return status >= 400 ? 'refused' : 'unreadable';
 }
 

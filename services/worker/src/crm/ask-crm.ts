@@ -36,13 +36,13 @@ export async function askCrm(
       return;
     }
     if (!(error instanceof CrmFailure)) throw error;
-    const { reason, isPassing, retryAfterSeconds } = error;
+    const { reason, retryAfterSeconds } = error;
     // Another process may be storing another token just now: tried again, this one has it, or learns that it has none.
     if (reason === 'needs_reconnect') await connection?.lost();
-    const mayPass = isPassing || reason === 'needs_reconnect';
     const wait = retryAfter[item.attempt - 1];
     if (reason === 'gone') await gate.work.finish(item);
-    else if (!mayPass || wait === undefined) await gate.work.bury(item, reason);
+    // A refusal may be of the app, whose secret was changed here later than there: what was owed meanwhile is not to be lost.
+    else if (reason === 'missing_scope' || wait === undefined) await gate.work.bury(item, reason);
     else await gate.work.retryAt(item, Math.max(durationMs(wait) / 1_000, retryAfterSeconds ?? 0), reason);
   }
 }

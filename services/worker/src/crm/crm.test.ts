@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Crm, openCrm, readScopes, tagScopes } from '@sendgate/crm';
-import { type CrmDouble, openCrmDouble } from '@sendgate/crm/testing';
+import { type CrmDouble, type DoubleFault, openCrmDouble } from '@sendgate/crm/testing';
 import { blockedBody, message, newRecipient } from '@sendgate/gate/testing';
 import { type DeliveryWorld, deliveryWorld } from '../testing/delivery-world.ts';
 
@@ -407,12 +407,24 @@ describe('an opt-out told by the CRM', () => {
     expect(submission.status).not.toBe('APPROVED');
   });
 
-  it('is not lost while the CRM is away', async () => {
+  it.each<[string, string, DoubleFault, number, string]>([
+    ['is away', '/crm/objects', 'hang up', 1, 'unavailable'],
+    ['refuses tokens it has just given', '/crm/objects', { status: 401 }, 2, 'refused'],
+    [
+      'is behind something that refuses',
+      '/crm/objects',
+      { status: 403, type: 'text/html', body: '<html>' },
+      1,
+      'unavailable',
+    ],
+    ['says it waited too long', '/crm/objects', { status: 408 }, 1, 'unavailable'],
+    ['refuses the app for a while', '/token', { status: 401, body: '{"error":"invalid_client"}' }, 1, 'refused'],
+  ])('is not lost while the CRM %s', async (_what, path, fault, times, last) => {
     const before = await revocations();
     const { id } = contact({ hs_email_optout: 'true' });
-    double.fail('/crm/objects', 'hang up');
+    double.fail(path, fault, times);
     await tell(id);
-    expect(await workOn(`${double.portalId}:${id}`)).toMatchObject({ state: 'PENDING', last: 'unavailable' });
+    expect(await workOn(`${double.portalId}:${id}`)).toMatchObject({ state: 'PENDING', last });
     await again();
     expect(await revocations()).toBe(before + 1);
   });
