@@ -5,6 +5,7 @@ import type { DashboardContext } from './context.ts';
 import type { CsrfTokens } from './csrf-token.ts';
 import type { SignedIn } from './identity/create-identity.ts';
 import { pageHeaders } from './pages/layout.ts';
+import { localPath } from './pages/local-path.ts';
 import { misreadPage } from './pages/misread-page.ts';
 import { missingPage } from './pages/missing-page.ts';
 import type { Reader } from './pages/place.ts';
@@ -76,5 +77,5 @@ export function toSignIn(path: string) {
 }
 
 function toForm(form: string, next: string) {
-  return { status: 303, headers: { Location: `${form}?next=${encodeURIComponent(next)}` }, body: null };
+  return { status: 303, headers: { Location: `${form}?next=${encodeURIComponent(localPath(next))}` }, body: null };
 }

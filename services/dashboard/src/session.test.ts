@@ -28,6 +28,13 @@ describe('session', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each([1_000, 10_000])('leads to the form from an address of %i characters as well', async (length) => {
+    const away = await world.send('GET', `/messages?rule=${'x'.repeat(length)}`);
+    expect(away.status).toBe(303);
+    const form = await world.send('GET', String(away.headers.location));
+    expect([form.status, form.text.includes('type="password"')]).toEqual([200, true]);
+  });
+
   it('answers an unknown e-mail and a wrong password alike', async () => {
     const wrong = await signIn({ email: 'viewer@here.example', password: 'not the password' });
     const unknown = await signIn({ email: 'nobody@here.example', password: 'not the password' });

@@ -18,6 +18,7 @@ describe('localPath', () => {
     'reviews',
     '/ /evil.example',
     '/\nLocation: x',
+    `/reviews?label=${'x'.repeat(4_000)}`,
   ])('leads to the queue instead of %j', (path) => {
     expect(localPath(path)).toBe('/reviews');
   });

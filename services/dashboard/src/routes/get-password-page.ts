@@ -10,7 +10,7 @@ export const getPasswordPage = defineRoute({
   path: '/password',
   summary: 'The form for another password',
   auth: pageVisitor,
-  query: Type.Object({ next: Type.Optional(Type.String({ maxLength: 500 })) }),
+  query: Type.Object({ next: Type.Optional(Type.String()) }),
   errors: [],
   undocumented: true,
   reply: pageReply,

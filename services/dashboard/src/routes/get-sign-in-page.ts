@@ -10,7 +10,7 @@ export const getSignInPage = defineRoute({
   path: '/sign-in',
   summary: 'The sign-in form',
   auth: pageVisitor,
-  query: Type.Object({ next: Type.Optional(Type.String({ maxLength: 500 })) }),
+  query: Type.Object({ next: Type.Optional(Type.String()) }),
   errors: [],
   undocumented: true,
   reply: pageReply,
