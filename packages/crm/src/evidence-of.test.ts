@@ -169,6 +169,23 @@ describe('evidence out of the history of properties', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(100);
   });
 
+  it('looks at each change once, however many there are', () => {
+    let looks = 0;
+    const counted = (day: number, value: string) => ({
+      ...change(value, '2020-01-01'),
+      get changedAt() {
+        looks += 1;
+        return new Date(Date.UTC(2026, 0, 1) - day * 60_000);
+      },
+    });
+    const many = (from: number, value: (day: number) => string) =>
+      Array.from({ length: 1_000 }, (_, day) => counted(from + day, value(day)));
+    const history = { company: many(0, () => ''), raised: many(1_000, String) };
+    const mapping = [{ property: 'raised', event_type: 'funding', about: 'company' }] as const;
+    expect(evidenceOf(contact(history), '62515', mapping, now)).toEqual([]);
+    expect(looks).toBeLessThan(10_000);
+  });
+
   it('is never dated ahead', () => {
     const [record] = evidenceOf(contact({ jobtitle: [change('CTO', '2026-06-16T00:00:01Z')] }), '1', jobtitle, now);
     expect(record?.acquired_at).toBe('2026-06-15');

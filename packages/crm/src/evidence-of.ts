@@ -36,10 +36,15 @@ export function evidenceOf(
   now: number = Date.now(),
 ): SourceRecord[] {
   const found = new Map<string, { at: number; record: SourceRecord }>();
+  const name = nameOf(contact);
   for (const { property, event_type, about } of mapping) {
     const changes = Object.hasOwn(contact.history, property) ? contact.history[property] : undefined;
+    const companyAt = companiesBackwards(contact);
+    let kept = 0;
     for (const change of firstOfRuns(changes ?? [])) {
-      const entity = plain(about === 'contact' ? nameOf(contact) : companyAt(contact, change.changedAt)).trim();
+      // They are the newest of their property, and no more are handed out of all together.
+      if (kept === maxRecords) break;
+      const entity = plain(about === 'contact' ? name : companyAt(change.changedAt)).trim();
       const value = plain(change.value);
       const at = change.changedAt.getTime();
       if (value.trim() === '' || entity === '' || at < firstDay) continue;
@@ -58,6 +63,7 @@ export function evidenceOf(
         ...(contact.email?.trim() ? { contact_email: plain(contact.email).trim() } : {}),
       };
       found.set(id, { at, record });
+      kept += 1;
     }
   }
   const newest = [...found.values()].sort((a, b) => b.at - a.at).map(({ record }) => record);
@@ -88,14 +94,22 @@ function nameOf({ values, email }: CrmContact): string {
   return name.join(' ') || (email?.trim() ?? '');
 }
 
-/** The company a contact had at that time; the first one known where its history does not reach back so far. */
-function companyAt({ values, history: { company = [] } }: CrmContact, at: Date): string {
-  const then = company.find(({ changedAt }) => changedAt <= at) ?? company.at(-1);
-  return (then?.value ?? values.company ?? '').trim();
+/**
+ * The company a contact had at a time; the first one known where its history does not reach back so far. Asked for times from
+ * the newest to the oldest: so each change is looked at once, however many there are.
+ */
+function companiesBackwards({ values, history: { company = [] } }: CrmContact): (at: Date) => string {
+  const from = company.values();
+  let then = from.next().value;
+  return (at) => {
+    while (then && then.changedAt > at) then = from.next().value;
+    return ((then ?? company.at(-1))?.value ?? values.company ?? '').trim();
+  };
 }
 
 function firstCharacters(text: string, count: number): string {
-  return [...text].slice(0, count).join('');
+  // A character has two units at most, and the rest may be long.
+  return [...text.slice(0, 2 * count)].slice(0, count).join('');
 }
 
 function idOf(portalId: string, contactId: string, property: string, at: number): string {
