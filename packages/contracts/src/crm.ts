@@ -109,7 +109,13 @@ export const IntakeEvent = Type.Object(
     objectId: crmId,
     occurredAt: Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'], maxLength: 40 })),
     propertyName: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
-    propertyValue: Type.Optional(nullable(Type.String({ maxLength: 65_536 }))),
+    // Text by the CRM's word. Of another type it still tells of a change, which is looked at and not believed.
+    propertyValue: Type.Optional(
+      Type.Unsafe<string | number | boolean | null>({
+        type: ['string', 'number', 'boolean', 'null'],
+        maxLength: 65_536,
+      }),
+    ),
   },
   { $id: 'IntakeEvent' },
 );
