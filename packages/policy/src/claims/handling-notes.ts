@@ -23,6 +23,10 @@ const trade =
 const toReader =
   /\b(?:you|your|yours|you'd|you'll|auction|template|tips|script|course|training|workshop|article|book|customers|clients|buyers|prospects|leads)\b/i;
 
+/** What is said of all of them. */
+export const maxim =
+  /\b(?:customer|client|buyer|guest)s? (?:is|are|was|were|will be|comes?|has|have) (?:always |never |still )?(?:king|queen|right|wrong|everything|first|the boss|the last word)\b/i;
+
 /** An order to a colleague. */
 const order =
   /(?:^|[.;:,(] ?|\b(?:so|but|and|just) )(?:(?:do not|don't|never) )?(?:tell|say|let|offer|set|call|lean|push|stall|wait|raise|mention|promise|compliment|bring|give|quote|drop|ignore|avoid|keep|leave|handle|open|start|use) /i;
@@ -42,10 +46,10 @@ export const handlingNotes = facets([
         '(?:anchor|start|open|begin|come in|lead|go in) (?:(?:out|off) )?(?:high|low|(?:at |with |around |above |below )?[$€£]?\\d{1,9})|hold (?:back|out|firm|the line)|let (?:him|her|them) (?:(?:think|believe) (?!about|it over)|stew|sweat|squirm|beg|come to us)|counter (?:at|with)|concede|cave|give in|(?<!(?:wants?|wanted|happy|willing|has|had|have) to )settle (?:at|for)|string out|sit tight|play (?:hard|it cool)|bluff',
       ),
       part(
-        `(?:our|the|my) (?:floor|limit|ceiling|walk-?away|bottom line|margin|break-?even)|haggl\\w+|${third}|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|won the discount`,
+        `(?:our|the|my) (?:floor|limit|ceiling|walk-?away|bottom line|margin|break-?even)|haggl\\w+|${third}|they (?:will|would|might) (?:[a-z]{4,8} )?(?:accept|take) anything|let (?:him|her|them) (?:think|believe|stew|sweat|squirm|beg|come to us)|won the discount`,
       ),
       part(
-        '(?:discount|price|floor|margin|deal|\\d{1,3} ?%|\\d{1,3} percent|seat|contract|haggl\\w+|offer|bargain|renewal|concession|quote|limit|ceiling|annual|terms|rate|break-?even)',
+        '(?:discount|price|floor|margin|deal|\\d{1,3} ?%|\\d{1,3} percent|seat|contract|haggl\\w+|offer|bargain|renewal|concession|quote|limit|ceiling|annual|terms|rate|break-?even|(?:accept|take) anything (?:under|below|above|over|between)|accept (?:up to|as little as|less than)|(?:pay|stretch|go) (?:up to|down to|as (?:high|low) as))',
       ),
     ],
     none: [toReader, /\?\W*$/],
@@ -78,7 +82,11 @@ export const handlingNotes = facets([
         `attempts?|voicemail|gatekeeper|assistant|haggles?|ghosted|no answer|no show|no-show|churn\\w*|hung up|drunk|rude|stingy|difficult|blocker|champion`,
       ),
     ],
-    none: [toReader],
+    // Whoever complains of somebody tells of themselves: "Supervisor: he hung up before I could give my number".
+    none: [
+      toReader,
+      /\b(?:i|me|my)\b|\b(?:supervisor|team lead|handler|closer) ?[:\u2013\u2014] ?(?:he|she) (?:hung up|was drunk)\b/i,
+    ],
   },
   // For the next who takes over, about somebody in the third person.
   {
@@ -159,6 +167,42 @@ export const handlingNotes = facets([
       /\bbetween (?:you and me|us|ourselves) ?[,:;\u2013\u2014]/i,
       part(`(?:this|the) (?:client|customer|prospect|buyer|lead|account) (?:is|was|has|will|won't|never|always)`),
     ],
-    none: [/\b(?:your (?:clients?|customers?|team)|failing that|if not)\b/i],
+    none: [/\b(?:your (?:clients?|customers?|team)|failing that|if not|you(?:'ve| have| are|'re))\b/i, maxim],
+  },
+  // Somebody is to be kept waiting until our side is ready.
+  {
+    all: [
+      /(?:^|[.!?:;([]\s?|,\s(?:so|and|just)\s|\b(?:please|just|pls) )(?:stall|(?:buy|play for)(?: us)?(?: some| more| a bit of)? time|(?:drag|string|spin) (?:it|this|him|her|them) out|(?:hold|fend|put) (?:him|her|them) off|keep (?:him|her|them) (?:talking|hanging|guessing|dangling|sweet))\b(?!\s(?:\d|number|[a-z]{1,2}\d|on fr|on sat|on sun))/i,
+      /\b(?:until|till|while|before) (?:we|our|the|it|legal|finance|engineering|sales|accounts?|support|ops|somebody|someone|[a-z]{3,10}) (?:[a-z]{2,12} ){0,3}?(?:is|are|has|have|gets?|gives?|comes?|can|ships?|lands?|knows?|finds?|fix(?:es)?|signs?|clears?|hears?|agrees?|decides?|sorts?|works?|approves?|answers?|calls?|launch(?:es)?|go(?:es)?|patch(?:es)?)\b/i,
+    ],
+    none: [
+      toReader,
+      /\b(?:engine|car|motor|kids?|child|children|bab(?:y|ies)|dogs?|pupp(?:y|ies)|cats?|horses?|plants?|oven|soil|feet)\b|\?\W*$/i,
+    ],
+  },
+  // A matter of ours that is not to come up with somebody.
+  {
+    all: [
+      /\b(?:keep|leave) (?:the |our |any |all )?(?:[a-z]{3,12} )?[a-z]{3,12} out of (?:the |this |that |any |every |your |our )?(?:[a-z]{3,10} )?(?:conversations?|calls?|repl(?:y|ies)|e-?mails?|mails?|discussions?|talks?|meetings?|threads?|chats?|answers?|quotes?|it)\b/i,
+      part(ownSecret),
+      part(someone),
+    ],
+    none: [toReader],
+  },
+  // Handed to a colleague with what to tell somebody.
+  {
+    all: [
+      /(?:^|[.!?]\s|[[(*]\s?)(?:hand-?(?:off|over)|hand(?:ed|ing) (?:off|over)|escalat(?:ed|ion|ing)|transfer(?:red)?|pass(?:ed|ing) (?:on|over)?|back|over) to (?:the )?[a-z]{3,12}(?: (?:team|desk))? ?[:\u2013\u2014]/i,
+      part(`(?:tell|let|offer|give|promise|remind|ask|call|keep|assure|refund|humou?r) ${someone}`),
+    ],
+    none: [toReader],
+  },
+  // What kind of customer somebody is, and how to go about it.
+  {
+    all: [
+      /\b(?:he|she|they|this|that)(?:'s| is|'re| are| was) (?:an? )?(?:known |very |rather |really |quite |pretty |notoriously )?(?:difficult|tricky|demanding|tough|awkward|pushy|fussy|needy|litigious|high-maintenance|nasty|stingy|hostile|aggressive) (?:customer|client|buyer|account|tenant|guest|caller|patient|lead|prospect)s?\b/i,
+      /\b(?:(?:be careful|careful|watch|mind) (?:what|how|with)|tread|(?:don't|do not|never) (?:promise|offer|give|argue|agree|engage)|keep (?:it|him|her|them)|handle)\b/i,
+    ],
+    none: [/\byour (?:customer|client|tenant|guest|patient|buyer)s?\b|\?\W*$/i],
   },
 ]);

@@ -1,4 +1,4 @@
-import { handlingNotes } from '../claims/handling-notes.ts';
+import { handlingNotes, maxim } from '../claims/handling-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -22,6 +22,16 @@ const marker = anchored(
 );
 /** "Internal" alone opens a heading too; as a marker it is followed by a note. */
 const bareInternal = /internal$/i;
+
+/** Heads and signs that a firm's customers read as well: "Staff only: the door by the kitchen", "Sales note: open on Sunday". */
+const readByAll =
+  /^(?:(?:staff|employees?)[ -]only|(?:sales|deal|staff|broker|triage) (?:notes?|memo|comments?|remarks?|reminder|task|log))\b/i;
+/** Somebody spoken of, or what is earned on them. */
+const aboutThem =
+  /\b(?:he|she|him|her|his|they|them|their|(?:the|this|our) (?:guest|tenant|caller|patient|owner)|client|customer|prospect|buyer|lead|champion|blocker|candidate|applicant|budget|discounts?|margins?|floor price|churn\w*|upsell|competitors?|negotiat\w*|renewal|decision maker|complain\w*)\b/i;
+/** Paint, medicine and cable for the inside. */
+const interior =
+  /^\W{0,3}(?:(?:apply|paint|coat|varnish|seal|prime|take|dilute|mix|use|sand|brush|dissolve|swallow|drink)\b|[^.!?\n]{0,80}\b(?:paints?|coats?|walls?|doors?|primer|varnish|tablets?|drops|cables?|adhesive|sealant|plaster|litres?|ml|mm|mg)\b)/i;
 
 const patterns = [
   pattern(
@@ -180,12 +190,20 @@ const concealed = facets([
   // Notes about somebody, headed as such.
   {
     all: [
-      /(?:^|\n|[.!?]\s|[(*_])\W{0,4}(?:hidden|private|internal|agent|rep|deal|crm|recruiter|salesforce|hubspot|practice|underwriter|adjuster|interviewer|staff|account)(?:'s)?(?: [a-z]{4,10}){0,2} (?:notes?|remarks?|comments?|ref|memo|talking points)\b(?: (?:for|to) [a-z ]{3,20})?[^.!?\n]{0,30}?(?:[:\u2013\u2014,]|-\s|\s-|\n|pasted)/i,
+      /(?:^|\n|[.!?]\s|[(*_])\W{0,4}(?:hidden|private|internal|agent|rep|deal|crm|recruiter|salesforce|hubspot|practice|underwriter|adjuster|interviewer)(?:'s)?(?: [a-z]{4,10}){0,2} (?:notes?|remarks?|comments?|ref|memo|talking points)\b(?: (?:for|to) [a-z ]{3,20})?[^.!?\n]{0,30}?(?:[:\u2013\u2014,]|-\s|\s-|\n|pasted)/i,
       /\b(?:notes?|remarks?|comments?|ref|memo|points)\b/i,
     ],
     none: [
       /\b(?:release notes|credit note|delivery note|our (?:notes|comments)|your (?:notes|comments|internal)|my notes|here are)\b|\?/i,
     ],
+  },
+  // Heads that stand on a customer's own papers as well: notes on somebody only when they speak of them.
+  {
+    all: [
+      /(?:^|\n|[.!?]\s|[(*_])\W{0,4}(?:account|staff)(?:'s)?(?: [a-z]{4,10}){0,2} (?:notes?|remarks?|comments?|memo|talking points)\b[^.!?\n]{0,30}?(?:[:\u2013\u2014,]|-\s|\s-|\n|pasted)/i,
+      aboutThem,
+    ],
+    none: [/\b(?:you|your|yours|here are)\b|\?/i],
   },
   // Kept from the person the message goes to.
   {
@@ -195,18 +213,23 @@ const concealed = facets([
     ],
     none: [
       /\b(?:your (?:client|customer|prospect|guest|tenant|team|company)s?|data room|confidential and intended|gdpr|policy|please ask|if you)\b|\?$/i,
+      maxim,
     ],
   },
   {
     all: [
-      /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|(?:employees|staff|agents) only(?!\s[a-z])|company confidential,)(?![\w-])/i,
+      /\b(?:strictly in-house|for our (?:account|sales|support|own) team alone|eyes only for|agents only(?!\s[a-z])|company confidential,)(?![\w-])/i,
       /\b(?:in-house|alone|only|confidential)\b/i,
     ],
     none: [
       /\b(?:discount|entrance|parking|meeting|event|portal|dashboard|room)\b|\?/i,
       // Whose number it is: "+1 403 (Canada, employees only)".
-      /\d[\s)]{0,3}\([a-z ,]{0,24}(?:employees|staff|agents) only\)/i,
+      /\d[\s)]{0,3}\([a-z ,]{0,24}agents only\)/i,
     ],
+  },
+  {
+    all: [/\b(?:employees|staff) only(?![\w-]|\s[a-z])/i, aboutThem],
+    none: [/\b(?:discount|entrance|parking|meeting|event|portal|dashboard|room|doors?|gate)\b|\byour?\b|\?/i],
   },
 ]);
 
@@ -253,6 +276,9 @@ export const internalNoteLeak = defineRule({
       // A measure: "Internal: 12 mm, external: 14 mm".
       if (/^internal$/i.test(word) && /^\s?:\s?(?:\d|[^.!?\n]{0,60}\bexternal\s?:)/i.test(text.slice(end, end + 80)))
         continue;
+      const after = text.slice(end, end + 200);
+      if (readByAll.test(word) && !speaksOfThem(after)) continue;
+      if (/^for internal use$/i.test(word) && interior.test(after)) continue;
       if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };
     }
@@ -274,6 +300,7 @@ export const internalNoteLeak = defineRule({
           (ofReport.test(before) || inReport.test(text.slice(end, end + 60)))
         )
           continue;
+        if (readByAll.test(match[0]) && !speaksOfThem(text.slice(end, end + 200))) continue;
         if (/^(?:must |should )?stays?\b/i.test(match[0]) && !ownMatter.test(before)) continue;
         if (isPolicy(match[0], before, text.slice(end, end + 60))) continue;
         if (policySubject.test(before) && index === 0 && !/^(?:this|the following|everything|keep)/i.test(match[0]))
@@ -291,6 +318,10 @@ export const internalNoteLeak = defineRule({
     }
   },
 });
+
+function speaksOfThem(after: string): boolean {
+  return aboutThem.test(/^[^\n]*/.exec(after)?.[0] ?? '');
+}
 
 /** What never reaches clients in a product, film to peel off before sending, and somebody else's customer. */
 function isPolicy(told: string, before: string, after: string): boolean {
