@@ -8,7 +8,7 @@ import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
-const machine = `(?:an? )?(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
+const machine = `(?:an? )?(?:ai|a\\.i\\.|artificial intelligence|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
 const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
 const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
@@ -59,6 +59,8 @@ const patterns = [
     `(?:${tools}|${machine}|no algorithm|no ai|no bot|no machine) (?:did not|didn't|does not|doesn't|has not|hasn't|never|could not have|couldn't have|had no part in|had nothing to do with|had no hand in|wrote|touched|helped with) ?(?:write|written|type|typed|draft|drafted|touch|touched|compose|create|generate|generated|come up with|wrote|writing|drafting)?(?: (?:a (?:single )?word|any|one word)(?: of)?)? ?(?:this|it|these|my)`,
     `i (?:don't|do not|never|didn't|did not|haven't|refuse to)(?: ever)? used? (?:any )?(?:${tools}|templates)(?: [\\w'-]{1,14}){0,3}? ?(?:to write|to draft|for (?:writing|my|this|these|e-?mails|messages)|when i write|in (?:my|this|these) (?:e-?mails|messages|notes?|message|e-?mail))`,
     `not (?:a|one) (?:single )?(?:word|line|sentence|syllable|letter)(?: of this| here| in this (?:e-?mail|message|note))? (?:was|is|came|comes|has been) (?:written |generated |produced |created |typed )?(?:by|from|with) (?:an? )?(?:${machine}|${tools})`,
+    `nothing (?:here|in (?:this|here|it|these)(?: [a-z-]{3,8})?|(?:that )?you(?:'re| are)? (?:read|see)(?:ing)?(?: here)?|i (?:write|wrote|send)(?: here)?) (?:comes?|came|is|was|has been|gets) (?:[a-z]{5,10} )?(?:from|by|with|through) (?:an? )?(?:${machine}|${tools})`,
+    `(?:everything|all|every (?:word|line|sentence))(?: (?:that )?you(?:'re| are)? (?:read|see|get)(?:ing)?| i (?:send|write))?(?: here| below| above)? (?:is|was|has been) (?:written|typed|composed|drafted|worded|penned) by (?:(?:human|real|actual|my|own|two) ?){1,3}(?:hands?|fingers|people|beings?)`,
     `(?:real|actual|genuine|human) (?:hands|fingers|eyes|brain) (?:typed|wrote|typing|writing|behind|on (?:this|the keyboard))`,
     `(?:human|person|man|woman|guy|soul) (?:sitting |typing |sat |right )?(?:at|on) the other (?:end|side) of (?:this|these)`,
     `(?:yes|yep|yeah|promise|honest(?:ly)?|really|seriously),? (?:i promise,? )?i(?:'m| am) (?:very |totally |100% |actually |really |indeed )?real${stop}`,
@@ -83,6 +85,10 @@ const afterHuman =
   /^\s?(?:resources?|rights|capital|factors|error|interface|trafficking|services|body|nature|-?cent(?:ered|red)|relations|geography|in the loop|review(?:er|s|ed)?)\b/i;
 const aboutService =
   /\b(?:you can|you could|you may|you'll|you will|want to|able to|like to|prefer to|option to|ask (?:to|for)|speak|talk|connect|transfer|escalat|press|reach|confirm|prove|verify|check|captcha|tick|answered|handled|reviewed|support|hotline|help ?desk)\b[^.!?\n]{0,60}$/i;
+
+/** The box that every visitor of a website ticks. */
+const tickBox = /\b(?:tick|click|check|select|press|box|button|checkbox|captcha)\b[^.!?\n]{0,30}$/i;
+const boxBehind = /^["'\u201d]?\s(?:box|checkbox|tick|captcha|button|test|puzzle|check)\b/i;
 
 /** "No bot behind the counter": where people serve, not what wrote this. */
 const workplace =
@@ -223,6 +229,7 @@ export const humanImpersonation = defineRule({
         const whole = text.slice(start, sentence.end);
         if (keptOutOf.test(whole) && !writing.test(whole) && because('others')) continue;
         const before = text.slice(sentence.start, start);
+        if (tickBox.test(before) || boxBehind.test(text.slice(end, end + 12))) continue;
         // "We are only human" excuses a mistake.
         if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
         // "I'm an AI assistant, not a human" tells the truth.
