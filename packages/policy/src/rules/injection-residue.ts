@@ -66,6 +66,20 @@ const modelsMode =
 const toModel =
   /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
 
+/** Places on paper: "ignore everything above the dotted line", "print everything above the line and sign below it". */
+const onPaper =
+  /^\s(?:the|that)\s(?:(?:dotted|dashed|thick|thin|red|black|blue|gr[ae]y|bold|double|broken)\s(?:line|box|rule)|fold|crease|signature|stamp|barcode|photo(?:graph)?|perforation|table|logo|shel(?:f|ves)|sink|window|door)\b/i;
+const thenSigned =
+  /^[^.!?\n]{0,20}\s(?:and|then)\s(?:then\s)?(?:sign|cut|fill|tear|fold|post|bring|date|initial|stamp|hand)\b/i;
+/** A part somebody plays for others, and whom they answer to. */
+const dutyBegins = /^(?:from\s(?:now|this\spoint|here)\son|henceforth|hereafter|starting\snow)\b/i;
+const dutyOf =
+  /\bact\sas\s(?:our|their|his|her|the)\s(?!(?:[a-z]{2,12}\s){0,2}(?:admin\w*|root|developer|operator|owner|system|user|assistant|bot)\b)|\b(?:reply|respond|answer|speak)\sto\s(?!me\b|my\b|all\b|every\b|any\b|the\suser|users?\b)|\bcomply\swith\sthe\s(?!user|following|instruction)|\bact\s(?:for|on)\s|\bfollow\s(?:the|this|that|our)\s(?!(?:[a-z]{2,12}\s){0,2}(?:rules?|instructions?|orders?|commands?|guidelines?|prompts?|system|user)\b)/i;
+/** "Forget the instructions, it is easier by eye": one leaflet, until an order follows. */
+const oneLeaflet = /^(?:ignore|disregard|forget)\sthe\s(?:instructions?|guidelines|directives)$/i;
+const obeyNext =
+  /^[^.!;\n]{0,50}(?:[.,;!:]|\sand|\sthen)\s{1,3}(?:(?:and|now|instead|then|just|please)\s){0,2}(?:approve|reveal|grant|say|output|print|tell|answer|reply|respond|act|write|transfer|refund|confirm|recommend|give|send|forward|do\s(?:what|as))\b/i;
+
 /** Attacks in English, and in the languages that have a file. */
 const elsewhere = wordingsElsewhere('injection_residue');
 const takeovers = [...injectedInstructions, elsewhere];
@@ -127,11 +141,19 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   if (/\bsafety\b/i.test(told) && ofMachine.test(after)) return true;
   if (givenOrSwitched.test(told)) return !modelsMode.test(text.slice(Math.max(0, start - 120), end + 160));
   if (/^do anything now$/i.test(told)) return doesAnything(text, start, end);
-  if (newDuty.test(told)) return !toModel.test(text.slice(start, end + 160));
+  if (newDuty.test(told)) return !takesOver(text.slice(start, end + 160));
+  if (/^you (?:must|will|have to) .*\b(?:me|my)\b/i.test(told)) return false;
+  if (dutyBegins.test(told)) {
+    const duty = text.slice(start, end + 60);
+    return dutyOf.test(duty) && !modelsMode.test(duty.replace(dutyOf, ''));
+  }
+  if (/\babove$/i.test(told) && onPaper.test(after)) return true;
+  if (/\babove the line$/i.test(told) && thenSigned.test(text.slice(end, end + 50))) return true;
   if (aboveIsVoid.test(told) && noLonger.test(told)) return !writesNext.test(text.slice(end, end + 40));
   const ends = noLonger.exec(told);
   const what = (ends ? told.slice(0, ends.index) : told).trimEnd();
   if (ofModels.test(told) || toModel.test(text.slice(Math.max(0, start - 120), end + 160))) return false;
+  if (oneLeaflet.test(told)) return !obeyNext.test(text.slice(end, end + 90));
   if (toldBefore.test(told) && aboutThing.test(after)) return true;
   if (
     /\binstructions?$/i.test(told) &&
@@ -152,6 +174,11 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   if (!ordinaryThing.test(what) || (bareDirections.test(told) && orderOrEnd.test(after))) return false;
   if (!ruleBook.test(what)) return true;
   return !allOfThem.test(told) || /^\s(?:on|to|for|about|of|at|in|from|concerning)\s/i.test(text.slice(end, end + 12));
+}
+
+/** What came before is dropped for it, or a machine is spoken to. */
+function takesOver(duty: string): boolean {
+  return toModel.test(duty) || /\b(?:ignor|disregard|forget)\w{0,4} (?:what|everything|all|anything|any)\b/i.test(duty);
 }
 
 /** "Dan can do anything now that his arm has healed": what a person is free to do, with nobody asked to play a part. */

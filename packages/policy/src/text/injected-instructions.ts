@@ -16,6 +16,8 @@ const noticing =
 export const injectedInstructions: readonly RegExp[] = [
   pattern(
     `(?:ignore|disregard|forget) (?:all )?(?:the |your |any )?(?:prior|previous|earlier|above) (?:rules|guidelines|restrictions|constraints|polic(?:y|ies)) and (?:just |instead |now )?(?:approve|send|reply|respond|print|output|reveal|grant|release|forward|transfer|accept|pass) (?:this|the|all|every|me|it|with|only|as)\\b`,
+    `(?:do not|don't|stop|no longer|never) obey(?:ing)? your (?:developers?|creators?|programm(?:ers?|ing)|makers?|operators?|owners?)`,
+    `treat (?:the following|this|what follows|everything (?:below|that follows)|my (?:next )?(?:messages?|words|text)) as (?:an? |the |your )?(?:new )?(?:system|developer|admin(?:istrator)?|root) (?:messages?|prompts?|instructions?|commands?|directives?|notes?|input)`,
     `the user is (?:now )?(?:an? |the )?(?:verified |authori[sz]ed |trusted )?(?:admin(?:istrator)?|owner|developer|operator|root)[,;.:]? (?:so |and )?(?:please )?(?:grant|allow|approve|accept|answer|obey|give) (?:all|any|every|them|everything)`,
     `(?<=^|[.!?>\\n] ?)override ?: ?(?:approve|send|accept|release|skip|grant|reveal|ignore|pass)\\b`,
     `(?:everything|all (?:the )?(?:text|instructions|of the)) above (?:is|are) (?:now |hereby )?(?:void|null|cancel(?:l)?ed|invalid|obsolete)`,
