@@ -15,6 +15,10 @@ const token = anchored(
 const trace = anchored(
   /\u3010\d{1,3}(?::\d{1,3})?\u2020(?:source|[^\u3011\n]{0,60}\.(?:pdf|docx?|md|txt|html?|csv|pptx?|xlsx?))\u3011|:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oaicite:\d{1,3}\]?|\ue200?cite(?:\ue202)?(?:turn\d{1,3}(?:search|view|news|image|fetch|file|academia|forecast)\d{1,3}){1,6}\ue201?|\[(?:doc|chunk|passage|ctx|context|snippet)_\d{1,3}\]|\b(?:END|BEGIN|START)_(?:OF_)?(?:PROMPT|SYSTEM|INSTRUCTIONS?|CONTEXT|RESPONSE|EMAIL|MESSAGE|OUTPUT)\b|<\/?(?:reasoning|reflection|scratch|final_answer|final_response|final_email|email_body|email_subject|retrieved_context|user_message)\s?>|<\/(?:answer|draft|analysis|email|final|context|documents)>|(?:^|\n)[ \t]*(?:tool|function)[ _](?:call|result|response|output)s?\s?:\s?(?:[{[]|[a-z]{1,20}(?:_[a-z]{1,20}){1,5}|[a-z_]{2,40}\()[^\n]{0,160}|"(?:tool|tool_name|function|name)"\s?:\s?"[a-z_]{2,40}"\s?,\s?"(?:arguments|args|parameters|tool_input)"\s?:|(?:^|\n)[ \t]*\{\s{0,3}"(?:subject|subject_line|email|email_body|message|body|reply|response|greeting|output|draft)"\s?:\s?"/gi,
 );
+/** A heading of a prompt that names the job, with the job beneath. */
+const jobHeading = anchored(
+  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*)(?:task|goal|objective|request|job|your\stask)(?:\*\*)?\s?:?[ \t]*\n{1,2}[ \t]*(?:(?:please|now)\s)?(?:write|draft|generate|compose|craft|create|produce|reply|respond|rewrite|personali[sz]e)\s[^\n]{0,60}?\b(?:e-?mails?|messages?|follow-?ups?|outreach|repl(?:y|ies)|response|subject\slines?|sms|note\sto\sthe\s(?:lead|prospect|customer|recipient))\b[^\n]{0,120}|(?:^|\n)[ \t]{0,3}#{1,6}[ \t]{0,2}(?:context|background)[ \t]*\n[^#]{1,600}\n[ \t]{0,3}#{1,6}[ \t]{0,2}(?:instructions?|output|constraints|your\stask|response)[ \t]*(?=\n|$)/gi,
+);
 const heading = anchored(
   /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi,
 );
@@ -24,8 +28,20 @@ const bareHeading = anchored(
 const roleLine = anchored(
   /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:system(?: prompt| message)?|user prompt|developer(?: message)?|prompt)\s?:(?:\*\*)?[ \t]?(?:you (?:are|write|answer|reply|draft|respond|speak)|you're|act as|write|draft|generate|create|compose|follow|respond|reply|your (?:task|job|role|goal)|always|never|do not|keep|use|be (?:friendly|polite|concise|brief|professional|helpful|formal|casual|warm|honest)|please|the following|summari[sz]e|personali[sz]e)|(?:user|human)\s?:(?:\*\*)?[ \t]?(?:(?:please |can you |could you )?(?:write|draft|generate|compose|create|rewrite|personali[sz]e|summari[sz]e|make (?:it|this))|act as)|(?:assistant|ai|bot|model|chatgpt|claude|gpt(?:-\d\w?)?)\s?:(?:\*\*)?[ \t]?(?:sure|certainly|of course|absolutely|here's|here is|hi\b|hello|dear|subject:|i'd be|i can|as an))[^\n]{0,200}/gi,
 );
+/** How to answer, behind the label of an order. */
+const howToAnswer = anchored(
+  /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompt|task)\s?:(?:\*\*)?[ \t]{0,3}(?:please\s)?(?:reply|respond|answer|write)\s(?:politely|briefly|warmly|formally|concisely|casually|kindly|empathetically|as\s(?:an?|the|if)\b|in\s(?:the\s)?(?:name|voice|tone|style|role)\b|in\s(?:an?\s)?[a-z]{4,12}\stone\b)[^\n]{0,160}/gi,
+);
 const dialogue = anchored(
   /(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:|(?:^|\n)[ \t]*(?:(?:user|system)[ \t])?prompt\s?:[^\n]{3,300}(?=\n{1,3}[ \t]*(?:hi|hello|hey|dear)\b)/gi,
+);
+/** An example as it is given to a model: what came in, and what is said back to somebody. */
+const givenPair = anchored(
+  /(?:^|\n)[ \t]*(?:\*\*)?(?:(?:user|example|sample|customer)\s)?input(?:\s\d{1,2})?\s?:(?:\*\*)?[ \t]?(?=[^\n]{0,300}\b(?:customer|client|user|prospect|lead|recipient|buyer|guest|caller|patient|e-?mails?|message|complain\w*|asks?|asked|wants?|write|reply|name|company)\b|[^\n]{1,300}[\n.;|]\s?(?:\*\*)?(?:example\s)?output\s?:(?:\*\*)?\s?(?:hi|hello|hey|dear|thanks?|we|our|you|your|i|i'm|we're|sorry)\b)[^\n]{1,300}?(?:\n{1,2}[ \t]*|[.;|]\s)(?:\*\*)?(?:(?:expected|desired|model|sample|example)\s)?output(?:\s\d{1,2})?\s?:[^\n]{0,120}|(?:^|\n)[ \t]*(?:customer|client|user|lead|prospect|guest)(?:'s)?\s(?:message|e-?mail|question|query|complaint|review|reply)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:your|suggested|draft|agent(?:'s)?|model|ideal)\s(?:reply|response|answer|e-?mail)\s?:[ \t]*(?=\n|$)|(?:^|\n)[ \t]*<(?:user|human|persona|task|query|question|rules|constraints|example|input)>[^<\n]{1,40}\s[^<\n]{1,40}\s[^<\n]{1,300}<\/(?:user|human|persona|task|query|question|rules|constraints|example|input)>|(?:^|\n)\W{0,4}(?:few|one|zero)-shot\s(?:examples?|prompts?)\s?:/gi,
+);
+/** The values a template was to be filled with: 'Variables: {"name": "Sam"}'. */
+const filledIn = anchored(
+  /\b(?:(?:merge|template|prompt|input)\s)?(?:variables|personali[sz]ation(?:\sdata)?|merge\s(?:fields|data)|(?:lead|prospect|recipient|contact)(?:\s(?:data|info|profile|record))?)\s?:\s{0,3}\{\s{0,3}["']?(?:first_?|last_?|full_?|company_?|contact_?|customer_?|lead_?|prospect_?|recipient_?)?(?:name|company|title|role|industry|e-?mail|product|city|pain_points?|signal|account|order_id)["']?\s?:\s?["'][^\n]{0,160}/gi,
 );
 const json = anchored(
   /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi,
@@ -79,6 +95,9 @@ const strong = pattern(
   // People are told whom to stand in for and what to set up; a model whose part to play and what to write.
   `you (?:will|should|must|shall|are going to) (?:(?:act|respond) as an? (?:${praised},? (?:and )?){0,3}${agent}|(?:pretend|role-?play|take on the role)(?= )|(?:write|generate|draft|compose|craft|create) (?:[\\w-]{1,14},? ){0,5}?${message})`,
   `you (?:will|'ll) be (?:given|provided(?: with)?|shown|supplied(?: with)?) (?:a|an|the|some) (?:[a-z'-]{3,14} ){0,3}(?:profile|bio|e-?mail|message|context|transcript|record|list|conversation|data|information|details)`,
+  `you (?:will|'ll) be (?:given|provided with|shown|handed) (?:a|an|the|one|some) (?:customer|client|prospect|lead|user|caller)(?:'s)? (?:[a-z]{3,12} )?(?:complaint|question|query|review|enquiry|inquiry|ticket|request|e-?mail|message|text)s? ?[;:.,] ?(?:and |then |now |please |you (?:must|should|will) ){0,2}(?:answer|reply|respond|write|draft|summari[sz]e|classify|rewrite|extract|generate)`,
+  `(?:write|generate|draft|create|give me|produce|suggest) (?:me )?(?:\\d{1,2}|two|three|four|five|several|a few|some) (?:[a-z-]{3,14} ){0,2}(?:variants|variations|versions|alternatives|rewrites) of (?:this|the (?:above|following|below)) (?:[a-z-]{3,14} ){0,2}${message}`,
+  `(?:act|respond|reply|answer|write) as (?:an?|the) (?:[a-z'-]{2,14} ){1,4}and (?:answer|reply to|respond to|write|draft|explain|summari[sz]e)[^.!?\\n]{2,60}? (?:in|within|using|with) (?:at most |no more than |under |up to |exactly )?(?:one|two|three|four|five|\\d{1,3}) (?:short )?(?:paragraphs?|sentences?|words|lines|bullet points)`,
   `(?:your (?:role|job)|the (?:task|assignment)) is to (?:write|draft|generate|compose|craft|create|produce|personali[sz]e|rewrite|persuade|convince|respond|reply)`,
   `the following is (?:a|an) (?:[a-z-]{3,14} )?(?:conversation|transcript|chat|dialogue|exchange) between (?:an? )?(?:[a-z]{2,10} )?(?:ai|user|human|customer|assistant|bot|model)`,
   `(?:avoid|don't|do not|never|must not) (?:sound(?:ing)?|read(?:ing)?|write|writing|come across) (?:like|as) (?:an? )?(?:ai|bot|robot|machine|language model|chatgpt|template|salesperson|marketing e-?mail)`,
@@ -127,6 +146,9 @@ const weak = pattern(
   `(?:sign off|sign|close|end) (?:as|with) (?:the (?:name|sender)|my name|just (?:the|my) (?:first )?name|[a-z'-]{2,14} from|no signature|a signature)`,
   `keep (?:the |this |your |it |all |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|tone|length|intro|language|it)? ?(?:under|below|to|within|shorter than|less than|around|at|between|to under|short|professional|friendly|casual|conversational|concise)(?: \\d{1,4}(?:-\\d{1,4})?)?(?: (?:words|characters|sentences|and|but|[a-z]{4,14})){0,4}`,
   `(?:do not|don't|never|avoid) (?:using |use |include |including |add |adding |mention |mentioning )(?:any |the |more than one |too many |a )?(?:emojis?|hashtags?|placeholders?|exclamation (?:marks?|points?)|buzzwords?|jargon|subject line|signature|markdown|bullet points|explanations?|preamble|cliches|cliché\\w*|spam(?:my)? words|brackets|generic (?:phrases|openings?)|pricing)`,
+  `(?:write|reply|respond|answer|speak|phrase (?:it|this|everything)) in (?:the|a) (?:style|voice|tone|manner) of (?:an? |the )?(?:[a-z-]{3,14} ){0,3}?[a-z-]{3,14}(?= ?[.,;:!\\n]|$| and | but | who )`,
+  `use (?:british|american|uk|us|canadian|australian|plain|simple) (?:english|spelling)`,
+  `sign (?:off )?as [a-z'-]{2,14}(?= ?[.,;\\n]| ?$)`,
   `(?:use|adopt|maintain|write in|keep) (?:a |an )?(?:[a-z]{4,14},? (?:and |yet |but )?){1,3}tone(?: of voice)?`,
   `(?:always |never )(?:[a-z]{3,12} )(?:with|in|using|about) (?:a |an |the )?(?:[a-z-]{3,12} ){0,2}(?:question|cta|call[- ]to[- ]action|greeting|signature|first name|emoji)`,
   `(?:don't|do not|never|avoid|no) (?:us(?:e|ing) |any )?(?:exclamation (?:marks?|points?)|emojis?|jargon|buzzwords?|hashtags?|bullet points|clich\u00e9s|superlatives)`,
@@ -136,7 +158,7 @@ const weak = pattern(
   `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
   `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
   `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language)`,
-  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
+  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|(?:output |reply )?language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
   `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
 );
 
@@ -148,7 +170,26 @@ const record = anchored(
 const elsewhere = wordingsElsewhere('prompt_residue');
 
 /** Each of these by itself is a prompt's, in the order in which they are looked for. */
-const certain = [token, trace, heading, bareHeading, roleLine, dialogue, json, record, strong, labelled, elsewhere];
+const certain = [
+  token,
+  trace,
+  heading,
+  bareHeading,
+  jobHeading,
+  roleLine,
+  howToAnswer,
+  dialogue,
+  givenPair,
+  filledIn,
+  json,
+  record,
+  strong,
+  labelled,
+  elsewhere,
+];
+
+/** Chapters of a document are headed alike. */
+const headed = [heading, bareHeading, jobHeading, howToAnswer, labelled];
 
 export const promptResidue = defineRule({
   id: 'prompt_residue',
@@ -176,12 +217,7 @@ export const promptResidue = defineRule({
         if (seen.some((span) => start < span.end && span.start < end)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
         if (expression === strong && !opensClause(text, start, match[0])) continue;
-        if (
-          contentType === 'document' &&
-          (expression === heading || expression === bareHeading || expression === labelled) &&
-          !isForModels(match[0])
-        )
-          continue;
+        if (contentType === 'document' && headed.includes(expression) && !isForModels(match[0])) continue;
         seen.push({ start, end });
         yield { start, end };
       }
