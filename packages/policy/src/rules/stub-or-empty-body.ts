@@ -12,7 +12,11 @@ import { onOneLine } from '../text/white-space.ts';
 /** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
 const blank = /^[\s\p{M}\u2800.\u2026\-_*=~#|\u2022]*$/u;
 const nothingButFiller =
-  /^\W*(?:tests?|testing|this is (?:just )?a test(?: (?:message|e-?mail))?|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
+  /^\W*(?:tests?|testing|(?:hello,? world[,.!]? )?this is (?:just |only )?a test(?: (?:message|e-?mail|mail|text|send))?(?:[,.;]? (?:please |pls |just )?(?:ignore|disregard|delete)(?: (?:this|it|me))?)?|hello,? world|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*(?:[ ,]+asdf\w*){0,6}|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
+/** Of these some answer a question: "None.", "TBD". */
+const mayAnswer = /^\W*(?:tbd|tba|none|n\/a|empty|blank|draft|no content)\W*$/i;
+/** A subject line that came out as the whole message. */
+const subjectAlone = /^\s*\**subject(?: line)?\s?:[^\n]{0,150}$/i;
 const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
 const closing =
   /^\s*(?:(?:best|kind|warm|warmest|many)?\s?(?:regards|wishes)|best|cheers|sincerely|yours(?: \w+)?|respectfully)\s*[,.!]?\s*$/i;
@@ -34,7 +38,7 @@ const todo = anchored(
   /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO|TK|TKTK)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
-  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|(?<=\[\s?)(?:(?:short|opening|closing|first|second|last|personali[sz]ed|two|three|\d)\s){0,2}(?:paragraphs?|sentences?|opener|bullets?|bullet\spoints?|anecdote)\s(?:about|describing|explaining)\s[^\])>\n]{2,80}|(?<=\[\s?)(?:cta|opener|sign-off|pitch|value\sprop(?:osition)?|pain\spoints?|call\sto\saction|e-?mail\sbody|(?:opening|closing)\s(?:line|sentence|paragraph)|body\s(?:text|copy)|testimonial|case\sstudy|social\sproof)|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const restHere = anchored(
   /[[(]\s?(?:the\s)?rest\sof\s(?:the|this|your)\s(?:e-?mail|mail|message|letter|text|body)\s(?:(?:goes\s)?here|to\s(?:follow|come))\s?[\])]/gi,
@@ -79,9 +83,13 @@ const stillToCome = anchored(
 /** A piece that is announced and not written: "(opening line about their plant goes here)", "TBD - benefits paragraph to be added". */
 const announced = anchored(
   new RegExp(
-    `[[(<]\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}${anyPiece}\\s(?:about|on|for|from|with|that)\\s[^()[\\]<>\\n]{2,80}\\s(?:(?:to\\s|should\\s|will\\s)?go(?:es)?|belongs|comes|to\\scome)\\s(?:right\\s)?(?:in\\s)?here\\s?[\\])>]|(?<![\\w@#/.-])(?:TBD|TBA|TBC)\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^\\n.!?]{0,50}?\\b(?:${toBeWritten}|to\\s(?:come|follow|go\\s(?:in\\s)?here)|goes\\s(?:in\\s)?here|still\\smissing)\\b[^\\n.!?]{0,30}|(?<=(?:^|\\n|[.!?:,]\\s)\\s{0,3})${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|testimonial|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,50}\\s)?(?:${toBeWritten}\\shere|(?:to|should)\\sgo\\shere)(?=\\s?(?:[.!]|\\n|$))`,
+    `[[(<]\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}${anyPiece}\\s(?:about|on|for|from|with|that)\\s[^()[\\]<>\\n]{2,80}\\s(?:(?:to\\s|should\\s|will\\s)?go(?:es)?|belongs|comes|to\\scome)\\s(?:right\\s)?(?:in\\s)?here\\s?[\\])>]|(?<![\\w@#/.-])(?:TBD|TBA|TBC)\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^\\n.!?]{0,50}?\\b(?:${toBeWritten}|to\\s(?:come|follow|go\\s(?:in\\s)?here)|goes\\s(?:in\\s)?here|still\\smissing)\\b[^\\n.!?]{0,30}|(?<=(?:^|\\n)[ \\t]*)(?:TBD|TBA|TBC|to\\sbe\\s(?:added|written|inserted|filled\\sin|completed)|still\\s(?:missing|to\\scome|to\\swrite|to\\sbe\\swritten))\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}(?:${draftedPiece}|section|testimonial|case\\sstudy)(?=\\s?[.!]?[ \\t]*(?:\\n|$))|(?<=(?:^|\\n|[.!?:,]\\s)\\s{0,3})${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|testimonial|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,50}\\s)?(?:${toBeWritten}\\shere|(?:to|should)\\sgo\\shere)(?=\\s?(?:[.!]|\\n|$))`,
     'gi',
   ),
+);
+/** What is said of a piece instead of writing it: "Blah blah blah, something about our product." */
+const blah = anchored(
+  /(?:(?<=(?:^|\n)[ \t]*))bla(?:h)?(?:[ ,]{1,2}blah?){1,12}(?:[,.:;\u2026-]{0,3}\s(?:something|insert|stuff|more|text|some|the usual|add|write|etc)\b[^\n.!?]{0,100}|[.\u2026!]{0,3}[ \t]*(?=\n|$))/gi,
 );
 /** A number that was to be looked up: "saved them XX%", "$X,XXX". */
 const lostNumber = anchored(
@@ -96,6 +104,7 @@ const filler = new ExpressionList(
     todo,
     inBrackets,
     restHere,
+    blah,
     here,
     insertHere,
     setOff,
@@ -108,7 +117,7 @@ const filler = new ExpressionList(
   (expression) => expression,
 );
 const wake =
-  /lorem|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba|tbc)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
+  /lorem|\bblah? ?,? ?blah?\b|to be (?:added|inserted|filled in|completed)|still (?:missing|to )|\bTK|xxx|to follow|to come|coming soon|to be written|missing here|not written yet|[[(<]\s?add|[[(<]\s?(?:something|a) |perspiciatis|ipsam|irure|excepteur|nostrud|pellentesque|vestibulum|placeholder|\b(?:tbd|tba|tbc)\s?[-:\u2013\u2014]|dolor|consectetur|eiusmod|labore|ad minim|todo|fixme|to-do|to do|tk[ :-]|tktk|insert|\bhere\b|X[X%,]|FIXME|[[(]|[[(<]\s?(?:tbd|tba|tk|xxx|to be|paste|fill|write|expand|elaborate|complete|flesh|put)|(?:placeholder|dummy|filler|sample) /i;
 
 export const stubOrEmptyBody = defineRule({
   id: 'stub_or_empty_body',
@@ -212,10 +221,13 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
   if (isBlank) return !/\p{L}/u.test(original) || html || !/forwarded message|^From:/im.test(original);
   if (nothingButFiller.test(text.trim()) || trialElsewhere.test(onOneLine(text))) return true;
   if (!email) return false;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (subjectAlone.test(text.trim())) return true;
+  const lines = text.split('\n').filter((line) => !blank.test(line));
   const last = lines.findIndex((line) => closing.test(line) || closingElsewhere.test(line));
-  const [first = ''] = lines;
-  return last === 1 && lines.length <= 3 && (opening.test(first) || openingElsewhere.test(first));
+  const [first = '', between = ''] = lines;
+  if (last < 1 || last > 2 || lines.length > last + 2) return false;
+  if (last === 2 && (!nothingButFiller.test(between.trim()) || mayAnswer.test(between))) return false;
+  return opening.test(first) || openingElsewhere.test(first);
 }
 
 /** The marker is in capitals and what follows it is not. */
@@ -225,7 +237,7 @@ function isMarker(text: string, start: number, written: string): boolean {
   if (!/^[A-Z]+$/.test(marker) || !/[a-z]/.test(rest)) return false;
   return (
     marker === 'FIXME' ||
-    (/^\s+[a-z]/.test(rest) && /(?:^|\n|[.!?:*>([-])[ \t]*$/.test(text.slice(Math.max(0, start - 6), start)))
+    (/^\s+[a-z]/.test(rest) && /(?:^|\n|[.!?:*>([-]|\/\/)[ \t]*$/.test(text.slice(Math.max(0, start - 6), start)))
   );
 }
 
@@ -253,7 +265,7 @@ function isRemark(written: string, subject: boolean): boolean {
   const word = /^[a-z]+/i.exec(inner)?.[0].toLowerCase() ?? '';
   if (/^(?:tbd|tba)$/i.test(inner)) return !written.startsWith('[') || subject;
   if (/^[[<]/.test(written)) return /^(?:add|something|a)$/.test(word);
-  if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere$/i.test(inner);
+  if (/^(?:paste|fill|write|expand|elaborate|complete|flesh|put)$/.test(word)) return !/\bhere\W{0,2}$/i.test(inner);
   if (word === 'insert' || word === 'inserting')
     return (
       !/^\w+\s(?:the\s)?(?:name|title|date|number|quote|photo|logo|price)\sof\b/i.test(inner) &&
