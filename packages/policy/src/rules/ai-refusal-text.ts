@@ -105,6 +105,10 @@ const patterns = [
   pattern(
     `(?:(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)|(?:this|that|it)(?:'s| is) (?:outside|beyond)) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
     `i(?:'d rather not| would rather not| won't be| will not be| prefer not to) (?:writ(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|compos(?:e|ing)) (?:this|that|such|any|a|content|text|copy|material|messages) [^.!?\\n]{0,60}?(?:mislead\\w{0,3}|targets? (?:a |an )?(?:protected|vulnerable)|harmful|deceiv\\w{1,3}|deceptive|discriminat\\w{2,4}|manipulat\\w{2,4}|violates?)`,
+    `(?:this|that|your|the) (?:request|task|prompt)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)(?: of)? what i(?:'m| am) able to (?:assist|help)(?: you)? with(?= ?(?:[.!]|$|\\n))`,
+    `(?:writing|drafting|composing|crafting|generating) ${words}(?:${textThing}|in the (?:voice|name|style|persona|tone|role) of) ${words}(?:isn't|is not|is never) something (?:that )?(?:i'm|i am|i feel) (?:permitted|allowed|comfortable|willing|able)`,
+    `(?:this|the|our) (?:conversation|chat|discussion|exchange|request) (?:has been|was) flagged[^.!?\\n]{0,40}?\\bi(?:'m| am)? (?:unable to|not able to|cannot|can't|can no longer) (?:continue|proceed|go on|respond|assist|reply)`,
+    `i have no access to (?:real[- ]time (?:information|data|news|prices)|current events|information after 20\\d\\d)(?!${othersHave})`,
     `as an? (?:ai |virtual |language |text )?(?:assistant|model) (?:without|with no) (?:web|internet|live|real-time|external|browsing) access`,
   ),
   wordingsElsewhere('ai_refusal_text'),
@@ -112,7 +116,7 @@ const patterns = [
 
 const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;
 const inability =
-  /\b(?:can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
+  /\b(?:(?:don't|do not|wouldn't|would not) feel (?:comfortable|right)|can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
 /** A refusal in any order of its words. */
 const refusals = facets([
   // It writes texts, and this one would do harm.
@@ -121,7 +125,7 @@ const refusals = facets([
       first,
       inability,
       /\b(?:writ(?:e|ing)|craft(?:ing)?|draft(?:ing)?|generat(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|produc(?:e|ing)|phras(?:e|ing)|author(?:ing)?)\b/i,
-      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
+      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|(?<!the )threats?(?! (?:section|analysis|assessment|report|model|register|part|chapter|level|map))|blackmail\w*|extort\w*|(?<!under )pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
     ],
   },
   // What it was asked for is made up or meant to deceive.
@@ -139,6 +143,15 @@ const refusals = facets([
       /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b)/i,
       /\b(?:can't|cannot|can not|unable|not able|don't|do not|won't|allowed|permitted|outside|beyond|limited|limits?|limitations?|may not|might not|pinch of salt|grain of salt|verify|no way of|lack)\b/i,
       first,
+    ],
+  },
+  // A text that was asked for, and what it would do.
+  {
+    all: [
+      first,
+      inability,
+      /\b(?:text|message|e-?mail|wording|content|copy|draft|letter|post|reply|script) (?:(?:that )?you(?:'ve| have|'d)? (?:want|asked|ask|requested|request|describe|outlined|need|like)|requested|as (?:requested|written|described))\b/i,
+      /\b(?:mislead\w*|decei\w*|harm|harass\w*|defam\w*|impersonat\w*|manipulat\w*|scare|(?:would|to|which|that) pressure|discriminat\w*|threaten\w*|shame|exploit\w*|trick\w*)\b/i,
     ],
   },
   // What its answers are made of.
