@@ -233,4 +233,27 @@ export const admissions = facets([
     ],
     none: [handsOn, ofBusiness, /\b(?:your (?:crm|data|records?)|our (?:tool|platform|product))\b/i],
   },
+  // The record of a lead is empty, or lacks what was assumed in its place.
+  {
+    all: [
+      /\b(?:lead|prospect)(?:'s)? (?:data|records?|profile|row|entry|context|fields?) (?:is|are|was|were|seems?|appears? to be|came back|looks?) (?:all |completely |mostly |partly )?(?:empty|blank|missing|incomplete|null)\b/i,
+    ],
+    none: [
+      /\b(?:your|our|import\w*|sync\w*|export\w*|dashboard|mapping|duplicates?|bug|if|when|whenever|until)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:customer|lead|prospect|contact|crm|client|recipient|candidate)(?:'s)? (?:records?|profile|data|entry|row|details|card|file)\b/i,
+      /\b(?:has|have|had|contains?|lists?|gives?|shows?|names?|holds?) no\b|\black(?:s|ed)?\b|\b(?:is|are|was|were) (?:missing|without)\b|\b(?:doesn't|does not|didn't|did not|don't) (?:list|show|give|name|state|hold|contain|include|mention|say)\b/i,
+      /\bso i(?:'ve| have)? (?:assumed|guessed|presumed|inferred|made (?:up|an? (?:guess|assumption))|(?:kept|left) (?:it|this|things) (?:[a-z]{4,9} )?(?:general|generic|neutral|vague|open))\b/i,
+    ],
+    none: [ofBusiness],
+  },
+  {
+    all: [
+      /\b(?:nothing|no (?:information|info|articles?|entry|entries|answer|mention|details|match(?:es)?))\b[^.!?]{0,30}\bin (?:the|my) (?:knowledge base|(?:provided|retrieved|supplied) (?:documents?|passages?|context|sources?)|search results|source documents?)\b/i,
+    ],
+    none: [/\b(?:yet|our|your|add(?:ed)?|publish\w*|article (?:is|will)|if|when)\b|\?\W*$/i],
+  },
 ]);
