@@ -46,6 +46,8 @@ const patterns = [
     `(?:i(?:'ve| have)?|this) (?:kept|keeps|aimed|made|tried to keep|ensured|maintained|maintains) (?:it|the (?:tone|e-?mail|message|draft|copy|length)|a) (?:under|below|around|short and|within|to|concise|professional|friendly|warm|conversational|casual|formal)(?: (?:\\d{1,4} (?:words|characters)|yet|and|but|but still|tone)[a-z, ]{0,30})`,
     `this (?:version|draft|e-?mail|message|template|rewrite|response|revision) (?:is (?:designed to|crafted|written in|tailored|meant to sound|more (?:concise|formal|casual|direct|professional|personal|conversational))|maintains|strikes|aims|keeps|uses|adopts|conveys|incorporates|highlights|emphasi[sz]es|focuses on|follows|avoids|balances)`,
     `i (?:can|could|am happy to|'m happy to|'d be happy to|would be happy to) (?:also )?(?:${tune}|provide|offer|write|create|draft) (?:${draftPart}|(?:a |an |some |more )?(?:shorter|longer|alternative|different|another|additional|more (?:formal|casual|concise)) (?:version|versions|variants?|variations?|options?|drafts?))`,
+    `(?:certainly|sure|sure thing|of course|absolutely|gladly)[!,.]{1,2} ?(?:i'd be|i would be|i'm|i am) (?:more than )?(?:happy|glad|delighted) to (?:help(?: you)?(?: to| with)? ?)?(?:write|writing|draft|drafting|craft|crafting|compose|composing|rewrite|rewriting|improve|improving) (?:that|this|your|the|an?) (?:${adjective} ){0,3}(?:cold |sales |outreach |follow-?up )?(?:e-?mail|message|reply|response|follow-?up|outreach|subject line|copy|pitch|sms|text)(?= ?[.!:;,]| for| to| ?$)`,
+    `(?:the )?(?:key|main) (?:changes|edits|improvements|adjustments|tweaks)(?: (?:i )?made)? ?:(?=[^.!?\\n]{0,100}\\b(?:tone|opener|(?:shorter|warmer|stronger|softer|clearer|better|friendlier|tighter|punchier) (?:opening|clos(?:e|ing)|ending)|wording|subject line|cta|call to action|concise|phrasing|sentences?|greeting|sign-?off|jargon)\\b)`,
     `i(?:'m| am)? ?happy to (?:adjust|revise|tweak|refine|rewrite|shorten) ${draftPart}`,
   ),
   pattern(
@@ -215,7 +217,7 @@ export const aiMetaCommentary = defineRule({
         const end = match.index + match[0].trimEnd().length;
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
-        if (isOfAttached(text, start, end)) continue;
+        if (isOfAttached(text, start, end) || toneOfThing(text, start, end)) continue;
         if (isOfShown(text, start, end)) continue;
         const told = match[0].trim();
         if (
@@ -253,6 +255,15 @@ const attached =
 function toldBefore(text: string, start: number): string {
   const signature = signatureStart(text);
   return text.slice(Math.max(start - 160, signature < start ? signature : 0), start);
+}
+
+const hasTone = /^i\b.{0,60}\b(?:tone|language|style|length|voice)$/i;
+const ofThing =
+  /^\s(?:of|in|on)\s(?:the|your|our|an?|this|that|his|her|its)\s(?!(?:[a-z-]{3,12}\s){0,2}(?:e-?mails?|messages?|drafts?|text|cop(?:y|ies)|repl(?:y|ies)|response|note|opener|opening|closing|closer|pitch|intro\w*|paragraphs?|sentences?|lines?|subject|cta|follow-?up|version)\b)/i;
+
+/** "I made the tone of the hall warmer": what has a tone is named, and no part of a message. */
+function toneOfThing(text: string, start: number, end: number): boolean {
+  return hasTone.test(text.slice(start, end).trim()) && ofThing.test(text.slice(end, end + 60)) && because('others');
 }
 
 /** True where what may be changed is such a paper, named near by, and no message. */
