@@ -16,9 +16,9 @@ const about =
 
 /** What may be bypassed, dropped or cancelled in a workshop, an order book and a rule book as well. */
 const ordinaryThing =
-  /\b(?:filters?|orders?|polic(?:y|ies)|directions?|context|training|commands?|restrictions?|limitations?|constraints?|rules?|guidelines?)$/i;
+  /\b(?:filters?|orders?|guidance|polic(?:y|ies)|directions?|context|training|commands?|restrictions?|limitations?|constraints?|rules?|guidelines?)$/i;
 /** Of these a model is told to drop all of them, a customer one. */
-const ruleBook = /\b(?:restrictions?|limitations?|constraints?|rules?|guidelines?|commands?|training)$/i;
+const ruleBook = /\b(?:guidance|restrictions?|limitations?|constraints?|rules?|guidelines?|commands?|training)$/i;
 const ofModels =
   /\b(?:system|developers?|safety|content|ethical|moderation|hidden|secret|built-in|ai|user|creators?|openai|anthropic|programming|guardrails?|safeguards?)\b/i;
 const allOfThem = /\b(?:all|any|every|each|everything|your)\b/i;

@@ -5,7 +5,7 @@ const drop =
 const earlier =
   '(?:previous|prior|above|earlier|preceding|foregoing|existing|initial|original|past|former|old|system|developer|current|default|built-in|hidden|aforementioned|safety|content|ethical|security|secret)';
 const orders =
-  '(?:instructions?|prompts?|directions?|directives?|rules?|guidelines?|commands?|constraints?|guardrails?|programming|training|restrictions?|polic(?:y|ies)|orders?|system messages?|context|filters?|safeguards?|limitations?|safety (?:rules|measures|protocols?|settings|checks?|filters?|guidelines))';
+  '(?:instructions?|prompts?|directions?|directives?|rules?|guidelines?|commands?|constraints?|guardrails?|programming|training|restrictions?|polic(?:y|ies)|guidance|orders?|system messages?|context|filters?|safeguards?|limitations?|safety (?:rules|measures|protocols?|settings|checks?|filters?|guidelines))';
 const all = '(?:all|any|every|each|everything in|the|your|these|those|this|my|its|of|their|other){1}';
 
 /** Before "notice": whoever sees something, and is not told to. */
@@ -17,6 +17,12 @@ export const injectedInstructions: readonly RegExp[] = [
   pattern(
     `(?:ignore|disregard|forget) (?:all )?(?:the |your |any )?(?:prior|previous|earlier|above) (?:rules|guidelines|restrictions|constraints|polic(?:y|ies)) and (?:just |instead |now )?(?:approve|send|reply|respond|print|output|reveal|grant|release|forward|transfer|accept|pass) (?:this|the|all|every|me|it|with|only|as)\\b`,
     `(?:do not|don't|stop|no longer|never) obey(?:ing)? your (?:developers?|creators?|programm(?:ers?|ing)|makers?|operators?|owners?)`,
+    `(?:forget|drop|abandon|leave) your (?:role|persona|character|identity|purpose)[.,;:!]{0,1} (?:and )?(?:you(?:'re| are)|become|act as|be) (?:now )?(?:an? |the )?[a-z]{2,16}`,
+    `(?:answer|reply|respond) (?:only |always ){1,2}with ["']?[a-z]{2,10}["']? to (?:everything|every(?: single)? (?:question|message|request)|all (?:questions|messages|requests))`,
+    `(?:act|behave|answer|respond|reply|pretend) (?:as if|as though|like|that) (?:the |your |all |any )?(?:your|safety|content|system|usage|ethical) (?:rules|guidelines|restrictions|policies|filters|guardrails|limits) (?:do not|don't|did not|didn't|no longer|never) (?:exist|apply|matter|count)`,
+    `(?:#{1,6}|\\[\\[?|<<) ?(?:new|updated|override|system) (?:system )?(?:instructions?|directives?|orders?) ?:`,
+    `(?:do|obey|follow|answer|agree to|comply with) (?:anything|everything|whatever|all) (?:that )?i (?:say|ask|tell you|order|command|want)(?: from now on| from here on)?,? (?:and never|without|and do not|and don't|no matter)`,
+    `(?:reveal|leak|dump|expose|recite|output) (?:the|your|all|every|any)(?: of)?(?: the)? (?:[a-z]{3,10} )?(?:configuration|config|settings|context|guidelines|rules|messages?) (?:that )?you (?:were|have been|are|got|received)(?: [a-z]{3,12})?`,
     `treat (?:the following|this|what follows|everything (?:below|that follows)|my (?:next )?(?:messages?|words|text)) as (?:an? |the |your )?(?:new )?(?:system|developer|admin(?:istrator)?|root) (?:messages?|prompts?|instructions?|commands?|directives?|notes?|input)`,
     `the user is (?:now )?(?:an? |the )?(?:verified |authori[sz]ed |trusted )?(?:admin(?:istrator)?|owner|developer|operator|root)[,;.:]? (?:so |and )?(?:please )?(?:grant|allow|approve|accept|answer|obey|give) (?:all|any|every|them|everything)`,
     `(?<=^|[.!?>\\n] ?)override ?: ?(?:approve|send|accept|release|skip|grant|reveal|ignore|pass)\\b`,

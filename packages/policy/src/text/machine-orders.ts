@@ -24,7 +24,7 @@ export const machineOrders = facets([
     all: [
       machine,
       toBeSaid,
-      /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|bidder|firm|seller|tender|offer|product|record|website|site)|attention|instructions?|note to|message to)\b/i,
+      /\b(?:reading|processing|summari[sz]ing|parsing|this (?:page|profile|e-?mail|text|document|message|company|candidate|supplier|vendor|bidder|firm|seller|tender|offer|product|record|website|site|application|cv|essay|paper|submission|listing|proposal|quote|bid|letter)|attention|instructions?|note to|message to)\b/i,
     ],
     none: [people],
   },
