@@ -32,7 +32,7 @@ const order =
   /(?:^|[.;:,(] ?|\b(?:so|but|and|just) )(?:(?:do not|don't|never) )?(?:tell|say|let|offer|set|call|lean|push|stall|wait|raise|mention|promise|compliment|bring|give|quote|drop|ignore|avoid|keep|leave|handle|open|start|use) /i;
 /** A head line of a record. */
 const recordHead =
-  /(?:^|[([*_]\s?|[.!?]\s)(?:prospect|client|customer|buyer|account|lead|pipeline|deal|contact|tone|persona|caller|talking|call|negotiation)(?:'s)? (?:summary|comments?|notes?|profile|points|read|verdict|temperature)(?: for [a-z]{3,12})? ?[:\u2013\u2014]/i;
+  /(?:^|[([*_]\s?|[.!?]\s)(?:prospect|client|customer|buyer|account|lead|pipeline|deal|contact|tone|persona|caller|talking|call|negotiation)(?:'s)? (?:summary|comments?|notes?|profile|points|read|verdict|temperature)(?: for [a-z]{3,12})? ?[:\u2013\u2014]|(?:^|[.!?]\s)\W?(?:cc|fyi) (?:the )?(?:team|sales|support|csm|all|legal|finance|ops) ?[:\u2013\u2014]/i;
 const ofThem = part(
   `he|she|him|her|${someone}|(?:client|customer|prospect|buyer) (?:is|has|was)|their (?:cfo|ceo|coo|cto|buyer|boss|procurement)`,
 );
@@ -194,6 +194,33 @@ export const handlingNotes = facets([
     all: [
       /(?:^|[.!?]\s|[[(*]\s?)(?:hand-?(?:off|over)|hand(?:ed|ing) (?:off|over)|escalat(?:ed|ion|ing)|transfer(?:red)?|pass(?:ed|ing) (?:on|over)?|back|over) to (?:the )?[a-z]{3,12}(?: (?:team|desk))? ?[:\u2013\u2014]/i,
       part(`(?:tell|let|offer|give|promise|remind|ask|call|keep|assure|refund|humou?r) ${someone}`),
+    ],
+    none: [toReader],
+  },
+  // What is not to stand in writing, and what is earned on somebody who may haggle.
+  {
+    all: [
+      /\b(?:don't|do not|never|avoid) (?:put(?:ting)?|confirm(?:ing)?|commit(?:ting)?)\b[^.!?]{0,40}\bin (?:writing|an? (?:e-?)?mail)\b/i,
+      new RegExp(`\\bin (?:writing|an? (?:e-?)?mail) (?:to|for|with) ${someone}`, 'i'),
+    ],
+    none: [toReader],
+  },
+  {
+    all: [
+      /\bwe (?:make|earn|clear|net) (?:about |around |some |only |over )?\d{1,3} ?(?:%|percent)/i,
+      part(
+        `if (?:he|she|they|${someone}) (?:haggles?|push(?:es)?|balks?|negotiates?|complains?|wants? (?:more|less)|asks? for)`,
+      ),
+    ],
+    none: [toReader],
+  },
+  // Handed over to the next on the desk.
+  {
+    all: [
+      /(?:^|[.!?]\s|[[(*]\s?)(?:agent|rep|shift|sales|support|call|case|chat|ticket) (?:hand-?over|hand-?off|recap|wrap-?up|disposition) ?[:\u2013\u2014]/i,
+      part(
+        `${third}|(?:angry|rude|upset|difficult|pushy|drunk|abusive|impatient|irate|stubborn) (?:caller|customer|client|guest|tenant|patient)`,
+      ),
     ],
     none: [toReader],
   },

@@ -33,6 +33,8 @@ const aboutThem =
 const interior =
   /^\W{0,3}(?:(?:apply|paint|coat|varnish|seal|prime|take|dilute|mix|use|sand|brush|dissolve|swallow|drink)\b|[^.!?\n]{0,80}\b(?:paints?|coats?|walls?|doors?|primer|varnish|tablets?|drops|cables?|adhesive|sealant|plaster|litres?|ml|mm|mg)\b)/i;
 
+const keptIn = /^\W{0,4}[^.!?\n]{0,80}\b(?:do not|don't|not to be) (?:circulate|share|forward|distribute|send)/i;
+
 const patterns = [
   pattern(
     `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with |w\\/ ?)?${them}`,
@@ -279,7 +281,8 @@ export const internalNoteLeak = defineRule({
       const after = text.slice(end, end + 200);
       if (readByAll.test(word) && !speaksOfThem(after)) continue;
       if (/^for internal use$/i.test(word) && interior.test(after)) continue;
-      if (/^internal use$/i.test(word) || footer.test(sentenceOf(text, start, end).text)) continue;
+      if (/^internal use$/i.test(word) && !speaksOfThem(after) && !keptIn.test(after)) continue;
+      if (footer.test(sentenceOf(text, start, end).text)) continue;
       if (fresh(start, end)) yield { start, end };
     }
     for (const { start, end, sentence, claim } of sentencesWith(field, everyNote)) {
