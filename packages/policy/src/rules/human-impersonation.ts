@@ -9,7 +9,7 @@ import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
 const machine = `(?:an? )?(?:ai|a\\.i\\.|artificial intelligence|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
-const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
+const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy|girl|boy|lady|dude|bloke|gal)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
 const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
 const tools = `(?:ai|a\\.i\\.|bots?|automation|chatgpt|gpt|llms?|robots?|templates? or (?:ai|bots?)|ai tools?|machines?|ai or (?:automation|templates?|bots?)|bots? or (?:ai|templates?|automation)|automation or (?:ai|templates?)|artificial intelligence)`;
@@ -139,6 +139,24 @@ const claimed = facets([
   {
     all: [
       /\bi(?:'m| am)(?: [a-z]{2,12}){0,2} (?:a |an )?human (?:operator|agent|being|writer|author|colleague|employee)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i'm|i am|this is) an? (?:real|actual|live|genuine|human) (?:[a-z]{3,12} ){0,2}(?:agent|rep|representative|assistant|colleague|employee|advis[eo]r)\b/i,
+      /\bnot (?:an? )?(?:virtual|automated|digital|ai|robotic|artificial|computer|fake|bot)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:real|actual|living|genuine|human) (?:person|human(?: being)?|being)\b/i,
+      /\b(?:and |which is )(?:that's|that is|it's|this is|that person is) me\b(?! (?:who|that))/i,
+    ],
+    none: [serviceOrRule],
+  },
+  {
+    all: [
+      /^\W*(?:sent|written|typed) by an? (?:real |actual |living )?(?:human(?: being)?|person)(?=\s?[,.!;)]|\s?$)/i,
     ],
   },
   // A person, who writes this.
@@ -271,7 +289,7 @@ export const humanImpersonation = defineRule({
 function isPlaceOfWork(matched: string, after: string): boolean {
   return (
     /^there/i.test(matched) &&
-    /\b(?:at|from|in|on|with|who)$/i.test(matched) &&
+    /\b(?:at|from|in|on|with|who|behind)$/i.test(matched) &&
     !/^[^.!?\n]{0,30}\b(?:this|here|keyboard|screen|e-?mail|message)\b/i.test(after)
   );
 }
