@@ -98,6 +98,8 @@ const strong = pattern(
   `you (?:will|'ll) be (?:given|provided with|shown|handed) (?:a|an|the|one|some) (?:customer|client|prospect|lead|user|caller)(?:'s)? (?:[a-z]{3,12} )?(?:complaint|question|query|review|enquiry|inquiry|ticket|request|e-?mail|message|text)s? ?[;:.,] ?(?:and |then |now |please |you (?:must|should|will) ){0,2}(?:answer|reply|respond|write|draft|summari[sz]e|classify|rewrite|extract|generate)`,
   `(?:write|generate|draft|create|give me|produce|suggest) (?:me )?(?:\\d{1,2}|two|three|four|five|several|a few|some) (?:[a-z-]{3,14} ){0,2}(?:variants|variations|versions|alternatives|rewrites) of (?:this|the (?:above|following|below)) (?:[a-z-]{3,14} ){0,2}${message}`,
   `(?:act|respond|reply|answer|write) as (?:an?|the) (?:[a-z'-]{2,14} ){1,4}and (?:answer|reply to|respond to|write|draft|explain|summari[sz]e)[^.!?\\n]{2,60}? (?:in|within|using|with) (?:at most |no more than |under |up to |exactly )?(?:one|two|three|four|five|\\d{1,3}) (?:short )?(?:paragraphs?|sentences?|words|lines|bullet points)`,
+  `personali[sz]e (?:the |this |each |every )?(?:opening|opening line|first line|e-?mail|message|intro|subject line) (?:using|based on|with|by (?:mentioning|using|referencing)) (?:the |their |his |her )?(?:lead's|prospect's|lead (?:data|profile|record)|prospect (?:data|profile|record))(?: [a-z]{2,16})?`,
+  `(?:your |the )(?:answer|reply|response|output) (?:should|must|has to|needs to) be (?:in |a |an |valid |formatted (?:as|in) ){1,3}(?:json|xml|yaml|markdown)`,
   `(?:your (?:role|job)|the (?:task|assignment)) is to (?:write|draft|generate|compose|craft|create|produce|personali[sz]e|rewrite|persuade|convince|respond|reply)`,
   `the following is (?:a|an) (?:[a-z-]{3,14} )?(?:conversation|transcript|chat|dialogue|exchange) between (?:an? )?(?:[a-z]{2,10} )?(?:ai|user|human|customer|assistant|bot|model)`,
   `(?:avoid|don't|do not|never|must not) (?:sound(?:ing)?|read(?:ing)?|write|writing|come across) (?:like|as) (?:an? )?(?:ai|bot|robot|machine|language model|chatgpt|template|salesperson|marketing e-?mail)`,
@@ -147,6 +149,8 @@ const weak = pattern(
   `keep (?:the |this |your |it |all |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|tone|length|intro|language|it)? ?(?:under|below|to|within|shorter than|less than|around|at|between|to under|short|professional|friendly|casual|conversational|concise)(?: \\d{1,4}(?:-\\d{1,4})?)?(?: (?:words|characters|sentences|and|but|[a-z]{4,14})){0,4}`,
   `(?:do not|don't|never|avoid) (?:using |use |include |including |add |adding |mention |mentioning )(?:any |the |more than one |too many |a )?(?:emojis?|hashtags?|placeholders?|exclamation (?:marks?|points?)|buzzwords?|jargon|subject line|signature|markdown|bullet points|explanations?|preamble|cliches|cliché\\w*|spam(?:my)? words|brackets|generic (?:phrases|openings?)|pricing)`,
   `(?:write|reply|respond|answer|speak|phrase (?:it|this|everything)) in (?:the|a) (?:style|voice|tone|manner) of (?:an? |the )?(?:[a-z-]{3,14} ){0,3}?[a-z-]{3,14}(?= ?[.,;:!\\n]|$| and | but | who )`,
+  `you(?:'re| are| will be) writing (?:as|on behalf of) (?!fast|soon|well|if|much|long|often)[a-z'-]{2,16}(?: (?:from|at|of) [\\w'-]{2,16})?(?= ?[.,;]| ?$)`,
+  `(?:do not|don't|never|avoid) us(?:e|ing) the (?:words?|phrases?|terms?)\\b`,
   `use (?:british|american|uk|us|canadian|australian|plain|simple) (?:english|spelling)`,
   `sign (?:off )?as [a-z'-]{2,14}(?= ?[.,;\\n]| ?$)`,
   `(?:use|adopt|maintain|write in|keep) (?:a |an )?(?:[a-z]{4,14},? (?:and |yet |but )?){1,3}tone(?: of voice)?`,
@@ -158,7 +162,7 @@ const weak = pattern(
   `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
   `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
   `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language)`,
-  `(?:tone|length|word count|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|(?:output |reply )?language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
+  `(?:tone|length|(?:word|character|length) (?:limit|count)|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|(?:output |reply )?language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
   `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
 );
 
