@@ -44,6 +44,7 @@ const refusing = pattern(
   `it (?:would be|is|isn't|would not be) (?:inappropriate|unethical|not appropriate|appropriate) for me to ${produce} (?:${requested}|that|this|it)`,
   `i (?:can't|cannot|can not|won't) in good conscience [a-z]{4,12}`,
   `i (?:don't|do not|wouldn't) feel comfortable (?:${produce}|helping with) ?(?:${requested}|that|this|it)`,
+  `i ${cannot} (?:be able to )?(?:assist|help)(?: you)? with requests? (?:of this|like this|of that) (?:nature|kind|sort|type)`,
   `i regret (?:that i|to (?:say|inform you) (?:that )?i) (?:can't|cannot|can not|am unable to) (?:${produce}|assist|help) ?(?:with )?(?:${requested}|this task|that|this)`,
   `(?:i must|i have to|i need to|i'll have to|i will have to|i'm going to have to) (?:respectfully |politely )?(?:decline|refuse) (?:to (?:${produce}|assist|help|answer|engage)|this request|that request|your request)`,
   `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,
@@ -116,7 +117,7 @@ const patterns = [
 
 const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;
 const inability =
-  /\b(?:(?:don't|do not|wouldn't|would not) feel (?:comfortable|right)|can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
+  /\b(?:(?:wouldn't|would not|not) be right|(?:don't|do not|wouldn't|would not) feel (?:comfortable|right)|can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
 /** A refusal in any order of its words. */
 const refusals = facets([
   // It writes texts, and this one would do harm.
@@ -125,7 +126,7 @@ const refusals = facets([
       first,
       inability,
       /\b(?:writ(?:e|ing)|craft(?:ing)?|draft(?:ing)?|generat(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|produc(?:e|ing)|phras(?:e|ing)|author(?:ing)?)\b/i,
-      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|(?<!the )threats?(?! (?:section|analysis|assessment|report|model|register|part|chapter|level|map))|blackmail\w*|extort\w*|(?<!under )pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
+      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|(?<!the )threats?(?! (?:section|analysis|assessment|report|model|register|part|chapter|level|map))|blackmail\w*|extort\w*|conceal\w*|hid(?:e|es|ing) (?:the|any|a) (?:truth|facts?|defects?|risks?|faults?)|(?<!under )pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
     ],
   },
   // What it was asked for is made up or meant to deceive.
@@ -140,8 +141,8 @@ const refusals = facets([
   // It says what it is, and what that keeps it from.
   {
     all: [
-      /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b)/i,
-      /\b(?:can't|cannot|can not|unable|not able|don't|do not|won't|allowed|permitted|outside|beyond|limited|limits?|limitations?|may not|might not|pinch of salt|grain of salt|verify|no way of|lack)\b/i,
+      /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b|\si\b)/i,
+      /\b(?:can't|cannot|can not|unable|not able|have no|don't|do not|won't|allowed|permitted|outside|beyond|limited|limits?|limitations?|may not|might not|pinch of salt|grain of salt|verify|no way of|lack)\b/i,
       first,
     ],
   },
@@ -152,6 +153,14 @@ const refusals = facets([
       inability,
       /\b(?:text|message|e-?mail|wording|content|copy|draft|letter|post|reply|script) (?:(?:that )?you(?:'ve| have|'d)? (?:want|asked|ask|requested|request|describe|outlined|need|like)|requested|as (?:requested|written|described))\b/i,
       /\b(?:mislead\w*|decei\w*|harm|harass\w*|defam\w*|impersonat\w*|manipulat\w*|scare|(?:would|to|which|that) pressure|discriminat\w*|threaten\w*|shame|exploit\w*|trick\w*)\b/i,
+    ],
+  },
+  {
+    all: [
+      first,
+      /\b(?:(?:have to|must|need to) say no|must decline|have to decline|decline)\b/i,
+      /\bthis (?:one|e-?mail|text|message|request|wording)\b/i,
+      /\b(?:is|it's|would be|seems) (?:too |clearly |simply )?(?:decepti\w*|misleading|harmful|discriminat\w*|threatening|defamatory|manipulative|unethical|dishonest)\b/i,
     ],
   },
   // What its answers are made of.
