@@ -257,13 +257,17 @@ function toldBefore(text: string, start: number): string {
   return text.slice(Math.max(start - 160, signature < start ? signature : 0), start);
 }
 
+/** Something put down in a place, and not in a text. */
+const leftAt =
+  /^i(?:'ve| have)? (?:left|kept|put|used)\b.{0,60}\b(?:at|on|by|under|behind) (?:the|your|our) (?:desk|counter|reception|door|table|porch|office|hall|shelf|till|gate|kitchen|bench|seat|step|stairs|phone|line)\b/i;
 const hasTone = /^i\b.{0,60}\b(?:tone|language|style|length|voice)$/i;
 const ofThing =
   /^\s(?:of|in|on)\s(?:the|your|our|an?|this|that|his|her|its)\s(?!(?:[a-z-]{3,12}\s){0,2}(?:e-?mails?|messages?|drafts?|text|cop(?:y|ies)|repl(?:y|ies)|response|note|opener|opening|closing|closer|pitch|intro\w*|paragraphs?|sentences?|lines?|subject|cta|follow-?up|version)\b)/i;
 
 /** "I made the tone of the hall warmer": what has a tone is named, and no part of a message. */
 function toneOfThing(text: string, start: number, end: number): boolean {
-  return hasTone.test(text.slice(start, end).trim()) && ofThing.test(text.slice(end, end + 60)) && because('others');
+  const told = text.slice(start, end).trim();
+  return (leftAt.test(told) || (hasTone.test(told) && ofThing.test(text.slice(end, end + 60)))) && because('others');
 }
 
 /** True where what may be changed is such a paper, named near by, and no message. */

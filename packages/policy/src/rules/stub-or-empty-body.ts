@@ -12,9 +12,11 @@ import { onOneLine } from '../text/white-space.ts';
 /** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
 const blank = /^[\s\p{M}\u2800.\u2026\-_*=~#|\u2022]*$/u;
 const nothingButFiller =
-  /^\W*(?:tests?|testing|(?:hello,? world[,.!]? )?this is (?:just |only )?a test(?: (?:message|e-?mail|mail|text|send))?(?:[,.;]? (?:please |pls |just )?(?:ignore|disregard|delete)(?: (?:this|it|me))?)?|hello,? world|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*(?:[ ,]+asdf\w*){0,6}|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
+  /^\W*(?:tests?|testing|(?:hello,? world[,.!]? )?this is (?:just |only )?a test(?: (?:message|e-?mail|mail|text|send))?(?:[,.;]? (?:please |pls |just )?(?:ignore|disregard|delete)(?: (?:this|it|me))?)?|hello,? world|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*(?:[ ,]+asdf\w*){0,6}|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|(?<=[[({<]\s?)(?:your |main )?(?:message|content|text|copy)(?=\s?[\])}>])|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
 /** Of these some answer a question: "None.", "TBD". */
 const mayAnswer = /^\W*(?:tbd|tba|none|n\/a|empty|blank|draft|no content)\W*$/i;
+/** Closes a message, and may be one by itself. */
+const thanks = /^\s*(?:many )?(?:thanks|thank you)\s*[,.!]?\s*$/i;
 /** A subject line that came out as the whole message. */
 const subjectAlone = /^\s*\**subject(?: line)?\s?:[^\n]{0,150}$/i;
 const opening = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?]{0,60}[,!:.]?\s*$/i;
@@ -83,7 +85,7 @@ const stillToCome = anchored(
 /** A piece that is announced and not written: "(opening line about their plant goes here)", "TBD - benefits paragraph to be added". */
 const announced = anchored(
   new RegExp(
-    `[[(<]\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}${anyPiece}\\s(?:about|on|for|from|with|that)\\s[^()[\\]<>\\n]{2,80}\\s(?:(?:to\\s|should\\s|will\\s)?go(?:es)?|belongs|comes|to\\scome)\\s(?:right\\s)?(?:in\\s)?here\\s?[\\])>]|(?<![\\w@#/.-])(?:TBD|TBA|TBC)\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^\\n.!?]{0,50}?\\b(?:${toBeWritten}|to\\s(?:come|follow|go\\s(?:in\\s)?here)|goes\\s(?:in\\s)?here|still\\smissing)\\b[^\\n.!?]{0,30}|(?<=(?:^|\\n)[ \\t]*)(?:TBD|TBA|TBC|to\\sbe\\s(?:added|written|inserted|filled\\sin|completed)|still\\s(?:missing|to\\scome|to\\swrite|to\\sbe\\swritten))\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}(?:${draftedPiece}|section|testimonial|case\\sstudy)(?=\\s?[.!]?[ \\t]*(?:\\n|$))|(?<=(?:^|\\n|[.!?:,]\\s)\\s{0,3})${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|testimonial|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,50}\\s)?(?:${toBeWritten}\\shere|(?:to|should)\\sgo\\shere)(?=\\s?(?:[.!]|\\n|$))`,
+    `[[(<]\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}${anyPiece}\\s(?:about|on|for|from|with|that)\\s[^()[\\]<>\\n]{2,80}\\s(?:(?:to\\s|should\\s|will\\s)?go(?:es)?|belongs|comes|to\\scome)\\s(?:right\\s)?(?:in\\s)?here\\s?[\\])>]|(?<![\\w@#/.-])(?:TBD|TBA|TBC)\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^\\n.!?]{0,50}?\\b(?:${toBeWritten}|to\\s(?:come|follow|go\\s(?:in\\s)?here)|goes\\s(?:in\\s)?here|still\\smissing)\\b[^\\n.!?]{0,30}|(?<=(?:^|\\n)[ \\t]*)(?:TBD|TBA|TBC|to\\sbe\\s(?:added|written|inserted|filled\\sin|completed)|still\\s(?:missing|to\\scome|to\\swrite|to\\sbe\\swritten))\\s?[-:\\u2013\\u2014]\\s{1,3}${article}(?:[a-z'-]{3,14}\\s){0,3}(?:${draftedPiece}|section|testimonial|case\\sstudy)(?=\\s?[.!]?[ \\t]*(?:\\n|$))|(?<=(?:^|\\n)[ \\t]*)insert\\s${article}(?:(?:opening|closing|introductory|first|second|final)\\s(?:paragraph|line|sentence|section)|intro|cta|call\\sto\\saction|sign-off|pain\\spoints?|value\\sprop\\w*|testimonial|case\\sstudy)(?=\\s?[.!]?[ \\t]*(?:\\n|$))|(?<=(?:^|\\n|[.!?:,]\\s)\\s{0,3})${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|testimonial|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,50}\\s)?(?:${toBeWritten}\\shere|(?:to|should)\\sgo\\shere)(?=\\s?(?:[.!]|\\n|$))`,
     'gi',
   ),
 );
@@ -223,7 +225,9 @@ function saysNothing({ text, original, html }: FieldText, email: boolean): boole
   if (!email) return false;
   if (subjectAlone.test(text.trim())) return true;
   const lines = text.split('\n').filter((line) => !blank.test(line));
-  const last = lines.findIndex((line) => closing.test(line) || closingElsewhere.test(line));
+  const last = lines.findIndex(
+    (line, at) => closing.test(line) || closingElsewhere.test(line) || (at === 2 && thanks.test(line)),
+  );
   const [first = '', between = ''] = lines;
   if (last < 1 || last > 2 || lines.length > last + 2) return false;
   if (last === 2 && (!nothingButFiller.test(between.trim()) || mayAnswer.test(between))) return false;
