@@ -67,10 +67,20 @@ const keyName =
 const marks = '["\'`*_]{0,3}';
 /** "A senha \u00e9 \u2026", "das Passwort lautet \u2026". */
 const isAbroad = '(?<=\\s)(?:\u00e9|\u00e8|es|est|este|ist|lautet|er|\u00e4r|je|jest)(?=[\\s:])';
-const equals = `(?:\\s{0,3}(?:'s(?=\\s)|is now|is|was|are|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
-const joint = `(?:\\s{1,3}(?:for|to|of|on|de[lrs]?|d[aou]|f(?:\u00fc|ue)r|zum|voor|pour|para)\\s{1,3}(?:[\\w'.-]{1,30}\\s{1,3}){1,6}?)?${equals}`;
+const equals = `(?:\\s{0,3}(?:'s(?=\\s)|(?:is|was|are)(?:\\s{1,3}(?:now|still|currently|again|just|simply))?|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
+const joint = `(?:\\s{1,3}(?:for|to|of|on|de[lrs]?|d[aou]|f(?:\u00fc|ue)r|zum|voor|pour|para)(?:\\s{1,3}[\\w'.-]{1,30}){1,6}?)?${equals}`;
 const value = '([^\\s"\'`<>]{6,200})';
 const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}${joint}${value}`, 'gi');
+/** "The password at our office is \u2026", "the password you asked for: \u2026", "password (staging): \u2026": said of it first, then told. */
+const passwordDescribed = new RegExp(
+  `(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}(?:(?:at|in|from|with|by|I|you|we|he|she|they|that|which)(?:\\s{1,3}[\\w'.-]{1,30}){1,7}?|\\([^()\\n]{1,40}\\))${equals}${value}`,
+  'gi',
+);
+/** "I've set your password to \u2026"; without a verb of change, what stands behind "to" is what the password opens. */
+const passwordSetTo = new RegExp(
+  `\\b(?:set|reset|changed?|updated?|switched)\\s{1,3}(?:back\\s{1,3})?(?:[\\w'.-]{1,30}\\s{1,3}){1,4}?(?:${passwordLabel})(?:\\s{1,3}back)?\\s{1,3}to${marks}\\s{1,3}${marks}${value}`,
+  'gi',
+);
 const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}${marks}${value}`, 'gi');
 /** "Username admin, password admin123": whoever names both means the login itself. */
 const passwordOfUser = new RegExp(
@@ -116,7 +126,12 @@ const linkOut =
   /\b(?:unsubscrib|opt[\s_-]?out|stop\s(?:these|getting|receiving|hearing)\b|preferences|abmelde|abbestell|d\u00e9sinscri|d\u00e9sabonn|disiscri|darse de baja|uitschrij|afmeld|descadastr|cancelar (?:a )?(?:inscri|subscri))[^\n]{0,60}\n?\s{0,3}\S{0,200}$/i;
 const insideLink = /https?:\/\/[^\s"'<>]{1,200}[?&](?:[\w-]{1,20}=[^\s&"'<>]{0,60}&){0,6}$/i;
 const loginPair =
-  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\b(?:is|as|with)\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+  /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\b(?:is|are|as|with)\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+/** "Use sam / \u2026 to sign in". */
+const pairToLogIn = new RegExp(
+  `\\b(?:use|with|enter|try)\\s{1,3}[\\w.@+-]{2,80}\\s{0,3}/\\s{0,3}${value}\\s{1,3}to\\s{1,3}(?:log ?in|sign[ -]?in)\\b`,
+  'gi',
+);
 
 const placeholder =
   /your|example|placeholder|change_?me|redacted|x{4,}|\*{2,}|\.{3}|\u2026|dummy|sample|insert|replace|_here\b|<|\{|\[|\$\(|(.)\1{7,}/i;
@@ -154,14 +169,15 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   }
   for (const match of matchesNear(field, passwordAssigned))
     if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
-  for (const match of matchesNear(field, passwordBeside))
-    if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const expression of [passwordBeside, passwordDescribed, loginPair, pairToLogIn])
+    for (const match of matchesNear(field, expression)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
+  for (const match of matchesNear(field, passwordSetTo))
+    if (isStrong(match[1] ?? '') && isSigned(match[1] ?? '')) add(match, match[1], 'password');
   for (const expression of [passwordOfUser, usedAsPassword, opensWith, ...commands])
     for (const match of matchesNear(field, expression))
       if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const { index, 0: head } of matchesNear(field, tableHead))
     found.push(...inRows(text, index + head.length, head));
-  for (const match of matchesNear(field, loginPair)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, keyAssigned)) {
     if (!isKey(trimmed(match[1] ?? ''))) continue;
     if (
@@ -227,6 +243,11 @@ function isStrong(raw: string): boolean {
   return (
     /[A-Za-z]/.test(value) && digit && (/[!@#$%^&*_+=?]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)))
   );
+}
+
+/** A sign inside tells a password from the name of a product, as in "reset the password to Office365". */
+function isSigned(raw: string): boolean {
+  return /[!@#$%^&*_+=?-]/.test(trimmed(raw));
 }
 
 function isKey(value: string): boolean {
