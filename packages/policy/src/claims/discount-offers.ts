@@ -117,7 +117,7 @@ export const discountOffers: readonly RegExp[] = [
     `(?:authori[sz]ed|allowed|able|free|happy|willing|prepared|ready|(?:i|we) (?:can|could|may|might)) (?:to )?(?:go|come) down (?:by )?(?:a|another) (?:half|third|quarter|fifth|sixth|tenth)(?= ?(?:[.!,;]|$|\\n| (?:if|for|on|when|today|from)))`,
     `your (?:first|next|second) (?:order|box|delivery|parcel|shipment|pallet) (?:ships|is shipped|will ship|goes out|travels|comes|will come|is delivered) (?:for )?free(?= ?(?:[.!,;]|$|\\n| (?:of charge|if|for|with|just|when)))`,
     `(?:let's say|how about|what about|(?:i|we)(?:'d|'ll)? (?:say|make it)|make it) ${percent} (?:less|off|lower|cheaper)`,
-    "(?:get|gets|have|take|knock|here is|here's) (?:you )?(?:another )?an? (?:fiver|tenner) off",
+    "(?:get|gets|have|take|knock|here is|here's) (?:you )?(?:another )?an? (?:extra |further )?(?:fiver|tenner) off",
     `(?:okayed|ok'd|cleared|signed off(?: on)?|authori[sz]ed|green-?lit|got (?:you|me)) (?:you )?(?:an? )?(?:extra |further |special )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent) (?:reduction|cut|discount|rebate)`,
     "(?:mates'?|friends[- ]and[- ]family) rates?(?= ?(?:[.!,;]|$|\\n| (?:for|if|on|to)))",
     '(?:at|for|just|our|this|a) knock-?down (?:price|rate)s?',

@@ -107,3 +107,15 @@ export function tellsOfNoCharge(sentence: string): boolean {
   const told = onOneLine(sentence);
   return (standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told);
 }
+
+/** "Delivery is included in your contract at no extra charge": what the reader has already. */
+const hasAlready =
+  /\b(?:included|covered|contained|part of|free) (?:in|by|under|with|of|as part of) your (?:[a-z-]{3,12} )?(?:contract|plan|subscription|membership|policy|warranty|agreement|lease|licen[cs]e|booking|ticket|package|tariff|rent)\b/i;
+const grantsMore =
+  /\b(?:will|would|can|could|if you|when you|once you|sign|today|for you|as a (?:gift|favour|favor|courtesy|thank|welcome)|waive\w?|on us|new|next|first|another|extra (?!charges?|costs?|fees?)[a-z]{3,}|months?|offer\w*|upgrade\w?|instead)\b|'(?:ll|d)\b|\d ?%/i;
+
+/** True for a sentence on what the reader's contract or plan holds already, which grants nothing anew. */
+export function tellsWhatPlanHolds(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return hasAlready.test(told) && !grantsMore.test(told);
+}

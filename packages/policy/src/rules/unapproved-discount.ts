@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { cheaperForReader } from '../claims/cheaper-for-reader.ts';
 import { discountOffers } from '../claims/discount-offers.ts';
 import { isUnoccupied } from '../claims/free-places.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
@@ -13,6 +14,7 @@ import {
   tellsOfCover,
   tellsOfNoCharge,
   tellsOfOldFavour,
+  tellsWhatPlanHolds,
 } from '../claims/settled-prices.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -33,6 +35,7 @@ import { onOneLine } from '../text/white-space.ts';
 
 /** How far behind an offer in another language its share may end. */
 const SHARE_BEHIND = 20;
+const everyFavour = [...priceFavours, ...cheaperForReader];
 /** Offers in other languages than English. */
 const elsewhere = wordingsElsewhere('unapproved_discount');
 /** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */
@@ -115,7 +118,7 @@ export const unapprovedDiscount = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['max_discount_percent', 'approved_claims'],
-  looksFor: () => [...discountOffers, elsewhere, ...priceFavours],
+  looksFor: () => [...discountOffers, elsewhere, ...everyFavour],
   meaning: 'Discounts, waivers and free extras beyond what the workspace approved.',
   detail: 'The text offers a discount or something for free that was not approved. Offer to share current pricing.',
   saferAlternative: 'I can share current pricing options',
@@ -207,7 +210,7 @@ export const unapprovedDiscount = defineRule({
       const tail = /[.!?]+["')\]]*$/.exec(sentence.text)?.[0].length ?? 0;
       yield { start: sentence.start, end: Math.max(end, sentence.end - tail) };
     }
-    for (const { start, end, sentence } of sentencesWith(field, priceFavours)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyFavour)) {
       if (sentences.has(sentence.start) || isApproved(text, start, end, settings.approved_claims)) continue;
       if (isWithinLimit(sentence.text, settings.max_discount_percent) && because('within_limit')) continue;
       if (
@@ -237,6 +240,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if (tellsOfOldFavour(sentence.text) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
+  if (tellsWhatPlanHolds(sentence.text) && because('in_order')) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
   if (ownRight.test(onOneLine(sentence.text)) || sendsBackWhatWasLeft(text, sentence)) return true;
   if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;

@@ -1,0 +1,59 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const money =
+  '(?:(?:[$\u20ac\u00a3]|usd|eur|gbp|chf) ?\\d[\\d.,]{0,9} ?k?|\\d[\\d.,]{0,9} ?(?:k ?)?(?:\u20ac|\u00a3|euros?|dollars?|pounds?|francs?|usd|eur|gbp|chf))';
+const weLower =
+  "(?:(?:i|we)(?:'d|'ll)|(?:i|we) (?:can|could|would|will|might|may)|let me|(?:i'm|i am|we're|we are) (?:able|happy|willing|ready|prepared) to)";
+/** What is told of others, of the past or of costs that are no price of ours. */
+const elsewhere =
+  /\b(?:they|their|he|she|his|her|competitors?|suppliers?|wholesalers?|landlord|rent|mortgage|fuel|energy|electricity|heating|oil|interest|insur\w{2,5}|churn|hours|time|waste|errors|workload|emissions|last (?:year|month|quarter|week|spring|summer|autumn|winter)|survey|study|according to|cannot|can't|not|unable|your (?:[a-z]{3,12} )?(?:sale|promo|promotion|campaign|store|shop|website|customers?|contract|warranty|policy|ticket))\b|\?\W*$/i;
+
+/** A price made lower for whoever reads: from one sum to another, for a time, for some buyers or in a sale. */
+export const cheaperForReader = facets([
+  {
+    all: [
+      new RegExp(
+        `(?<!\\w)${weLower}(?: [a-z']{2,9}){0,3}? (?:go|come|get|bring|drop|move|lower|cut|reduce|take)(?: (?:it|this|that|things|the (?:price|fee|rate|quote|total|bill)))?(?: down)? (?:to ${money} from|from ${money}(?: down)? to) ${money}(?!\\w)`,
+        'i',
+      ),
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:price|rate|fees?|bill|cost|total|quote|subscription)\b/i,
+      /\bto \d{1,2} ?(?:%|percent|per cent) of (?:what you(?: currently| now)?(?:'re| are)? (?:pay(?:ing)?|used to pay)|(?:the|your|our) (?:list|current|old|original|normal|full|usual|present) (?:price|rate|fee|bill))\b/i,
+      new RegExp(`(?<!\\w)${weLower}(?!\\w)`, 'i'),
+    ],
+    none: [elsewhere],
+  },
+  // What else is charged for, included for a time or on a condition.
+  {
+    all: [
+      /\b(?:set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|fitting|support|upgrade|licen[cs]es?|maintenance|customi[sz]ation|activation)\b/i,
+      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis)\b/i,
+      /\b(?:this (?:week|month|quarter|spring|summer|autumn|winter)|today|for (?:you|new [a-z]{4,10}|the first [a-z0-9]{2,10})|if you|when you|until (?:the end of )?(?:[a-z]{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:thank|welcome|goodwill))\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // What some buyers are spared.
+  {
+    all: [
+      /\b(?:new|first-?time|early|existing|loyal|returning|long-?standing) (?:customers?|clients?|members?|subscribers?|users|tenants|guests?|buyers?|sign-?ups|accounts|adopters|patients|students)\b/i,
+      /\b(?:pays? (?:absolutely )?(?:nothing|zero|half|\d{1,2} ?% less)|gets? (?:[a-z]{2,8} ){0,2}(?:free|half price|\d{1,2} ?% off)|(?:are|is)(?:n't| not) charged|starts? for free)\b/i,
+      /\b(?:until|till|for (?:the|their) first|this (?:week|month|quarter|year)|in (?:the|their) first|during|before|up to)\b/i,
+    ],
+    none: [
+      /\b(?:they|competitors?|suppliers?|last (?:year|month|quarter)|trial|survey|study|cannot|can't|not (?:yet|sure)|bank|airline|gym|your (?:[a-z]{3,12} )?(?:shop|store|plan|policy))\b|\?\W*$/i,
+    ],
+  },
+  // A sale that runs, and how much it saves.
+  {
+    all: [
+      /\b(?:deals?|sale|offer|promo(?:tion)?|special|black friday|cyber (?:monday|week)|clearance|prime day)\b/i,
+      /\b(?:save|get|enjoy|take|grab) (?:you )?(?:up to |as much as |an extra |a further |an additional )?\d{1,2} ?(?:%|percent|per cent)(?! of (?:your|the|their|all) (?:time|hours|work|energy))/i,
+      /\b(?:we're|we are|our|running|site-?wide|store-?wide|everything|all (?:orders|plans|products|items|sizes)|today|tonight|this (?:week|weekend|month)|until|ends?|now on|starts?)\b/i,
+    ],
+    none: [elsewhere],
+  },
+]);
