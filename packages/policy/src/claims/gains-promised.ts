@@ -163,4 +163,32 @@ export const gainsPromised = facets([
     ],
     none: [new RegExp(elsewhere, 'i')],
   },
+  // So much in, so much more out, and when.
+  {
+    all: [
+      /\b(?:put in|invest|stake|deposit|pay in|send us) (?:just |only )?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?\b/i,
+      /\b(?:get|receive|withdraw|collect|take (?:out|home)|have|earn) (?:back )?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?(?: (?:euros?|dollars?|pounds?))? ?(?:back|out|in return)?\b/i,
+      /\b(?:next|in|after|within|by|every|each) (?:an? |just |only |the end of )?(?:\d{1,3} |one |two |three |six |few )?(?:days?|weeks?|months?|quarter|years?|friday|monday|summer|christmas|spring|autumn)\b/i,
+    ],
+    none: [
+      new RegExp(elsewhere, 'i'),
+      /\b(?:key|cups?|bottles?|locker|voucher|discount|hours|hire|rental|returns? the|bring back|deposit of)\b/i,
+    ],
+  },
+  // Safe, the safest even, and what it pays.
+  {
+    all: [
+      /\b(?:safest|surest|most secure|(?:completely|perfectly|absolutely|100 ?%|totally) (?:safe|secure)|rock[- ]solid|bullet-?proof|fool-?proof) (?:of all )?(?:investments?|bet|assets?|bonds?|fund|place for your (?:money|savings)|way to (?:grow|invest) your (?:money|savings))\b/i,
+      /\d ?(?:%|percent|per cent)|\b(?:pays?|yields?|earns?|returns?|profits?|grows?|gains?|dividends?)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:may|might|could)\b/i],
+  },
+  // Rich by what is put in.
+  {
+    all: [
+      /\b(?:invest\w{0,4}|get in|buy in|put in|shares?|stocks?|coins?|tokens?|crypto|bitcoin|fund|portfolio|trading|your (?:money|savings|stake)|start with [$\u20ac\u00a3]?\d)\b/i,
+      /\b(?:you(?:'ll| will| can) (?:soon |easily |all )?(?:be(?:come)?|retire|be set) (?:an? )?(?:(?:very |really )?rich|millionaires?|wealthy|financially (?:free|independent)|set for life|for life|for good|early)\b|(?:makes?|making) you (?:rich|an? millionaire|wealthy)|you(?:'ll| will) never (?:have to |need to )?work again)/i,
+    ],
+    none: [new RegExp(elsewhere, 'i'), /\b(?:may|might|could|if|film|book|quiz|game|lottery)\b/i],
+  },
 ]);
