@@ -130,6 +130,32 @@ const cured = facets([
       /\b(?:surgeons?|vets?|not intended|doesn't|does not|may|might|could|if|charity|research|liver spots|skin of|leather|hip roof)\b|\?\W*$/i,
     ],
   },
+  // Better than a drug, germs killed in the body, an illness that is fixed.
+  {
+    all: [
+      /\b(?:works?|acts?|is|are|it's) (?:just |even |at least |far |much |twice |three times )?(?:better|faster|stronger|safer|gentler|(?:more|as) (?:effective|powerful|potent)(?:ly)?|as (?:good|well|strong|fast)) (?:than|as) (?:taking |any |most |all |your |the )?(?:prescri\w{4,6} )?(?:ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|statins?|opioids?|painkillers?|sleeping (?:pills|tablets)|medication|medicines?|insulin|chemo(?:therapy)?|botox|ozempic|viagra|morphine|steroids|cortisone|beta[- ]blockers|drugs|pills|surgery|injections)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|may|might|could|if|whether|study|trial|they|dealers?)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:kills?|destroys?|eliminates?|stops?|removes?|neutrali[sz]es|wipes? out|inactivates?)\b(?:[^.!?]|\.\d){0,24}?\b(?:virus(?:es)?|bacteria|germs|pathogens|parasites|fungi|mould spores|microbes)\b/i,
+      /\b(?:your|the|our|a person's|children's) (?:[a-z]{4,8} )?(?:airways?|lungs?|throats?|nose|sinus(?:es)?|body|blood|bloodstream|gut|mouth|stomach|skin)\b/i,
+    ],
+    none: [/\b(?:may|might|could|if|does not|doesn't|immune system|antibodies)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:fix(?:es)?|ends?|solves?|sorts? out|takes? care of|deals? with|rids? you of|frees? you (?:from|of)|does away with) (?:your |the |any |all |that |his |her )?(?:chronic |severe |constant |lifelong )?${complaint}(?![\\w-])`,
+        'i',
+      ),
+      /\b(?:our|this|these|it|the (?:[a-z]{3,10} )?(?:programme|program|app|device|course|method|treatment|system|machine|pillow|supplement|plan|therapy|technique|exercise))\b/i,
+    ],
+    none: [
+      /\b(?:not|never|n't|may|might|could|if|clinics?|insur\w{2,5}|employees|staff|team|cold (?:calls?|chain|leads?))\b|\?\W*$/i,
+    ],
+  },
   // What it does, and to which illness.
   {
     all: [
