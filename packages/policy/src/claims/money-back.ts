@@ -148,4 +148,12 @@ export const moneyBack = facets([
     ],
     none: [others],
   },
+  // A right to give things back, by its name and how long it lasts.
+  {
+    all: [
+      /\b(?:lifetime|unlimited|no[- ]questions(?:[- ]asked)?|hassle-free|extended|year-long|(?:\d{1,3}|thirty|sixty|ninety)[- ]?(?:days?|weeks?|months?|years?)) (?:[a-z-]{4,10} )?(?:returns?|refund|exchange|cancell?ation) (?:promise|policy|window|period|pledge|right|option)\b/i,
+      /\b(?:we|our|every|all|comes?|you (?:get|have)|with|includes?|there(?:'s| is))\b/i,
+    ],
+    none: [others, /\b(?:your|they|their|competitors?|warranty)\b|\?\W*$/i],
+  },
 ]);
