@@ -15,7 +15,10 @@ const otherPromise =
 export const bareAssurances = facets([
   {
     all: [new RegExp(`\\b${outcome}\\b`, 'i'), new RegExp(`(?<!\\w)${sealed}(?!\\w)`, 'i')],
-    none: [otherPromise],
+    none: [
+      otherPromise,
+      /\b(?:nobody|no one|none of us|can't|cannot|who can|hard to) (?:can |could |ever )?(?:say|tell|know|predict)/i,
+    ],
   },
 ]);
 

@@ -70,4 +70,51 @@ export const resultsAssured = facets([
     ],
     none: [unpromised],
   },
+  // Nothing to pay where the result stays away.
+  {
+    all: [
+      /\b(?:if|unless|until) (?:you|your (?:team|firm|company)|we)\b/i,
+      /\b(?:customers?|clients?|leads?|meetings?|bookings?|appointments?|sales|results?|hires?|replies|placements?|rankings?|enquir(?:y|ies)|conversions?|sign-?ups?|deals?|savings?)\b/i,
+      /\b(?:you (?:don't|do not|won't|will not) (?:pay|owe)|you (?:pay|owe) (?:us )?nothing|we (?:(?:'ll|will) )?work (?:for free|without (?:pay|a fee))|there(?:'s| is) no fee|our fee is (?:zero|nil))\b/i,
+    ],
+    none: [/\b(?:need|use|want|cancel\w{0,8}|order|refund\w{0,4}|they|their|invoice|advert\w{0,8} budget)\b|\?\W*$/i],
+  },
+  // A fault that will never come again.
+  {
+    all: [
+      /\b(?:your|you)\b/i,
+      /\b(?:will never|never will|won't ever|'ll never) (?:again )?(?:leak|fail|break|crash|rust|fade|crack|jam|stall|overheat|flood|run (?:out|dry)|be (?:hacked|late|down)|get hacked|overpay|lose (?:a|an|another|any|one) (?:single )?(?:leads?|customers?|clients?|sales?|orders?|bookings?|parcels?|files?|minutes?|hours?|days?)|miss (?:a|an|another|any) (?:single )?[a-z]{3,10})\b/i,
+      /\b(?:again|ever|with (?:us|our|this)|once we|after (?:we|our|this))\b/i,
+    ],
+    none: [/\b(?:they|he|she|said|hope|wish|may|might|boss|team lost)\b|\?\W*$/i],
+  },
+  // What is sure, and what the reader is assured of.
+  {
+    all: [
+      /\b(?:is|it's|that's|are) (?:an? )?(?:absolute(?:ly)? )?(?:sure thing|sure[- ]fire thing|dead certainty|dead cert|foregone conclusion)\b/i,
+      /\b(?:returns?|results?|growth|savings?|success|payback|profits?|sales|leads|rise|increase|win|pass)\b/i,
+    ],
+    none: [/\b(?:match|game|election|vote|weather|nothing|never|no|isn't|hardly|they|if|whether)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:you(?:'re| are|'ll be| will be)|your [a-z]{3,12} (?:is|are|will be)) (?:absolutely |fully |always )?(?:assured|certain|sure) of (?:an? |the |your |at least |higher |more |better )?(?:[a-z-]{3,12} )?(?:pass|success|results?|win|returns?|growth|profits?|savings?|increase|leads|sales|bookings|customers|visa)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|if|whether|they)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| can| will| do)? (?:assure|promise) you (?:of )?(?:at least|no fewer than|no less than|a minimum of|more than|over) \d/i,
+      /\b(?:leads?|meetings?|bookings?|appointments?|sales|hires?|customers?|clients?|replies|placements?|enquir(?:y|ies)|visitors?|sign-?ups?|followers|orders|savings?|%|percent)(?:\b|$)/i,
+    ],
+    none: [unpromised],
+  },
+  // What the reader has will be better, on somebody's word.
+  {
+    all: [
+      /\b(?:give you (?:my|our) word|you have (?:my|our) word|rest assured|mark my words|take my word|believe (?:me|us)|trust (?:me|us)|i promise|we promise)\b/i,
+      /\byour [a-z-]{3,14}(?: [a-z-]{3,14})? (?:will|'ll) (?:soon |always |all )?(?:be|run|load|look|sell|grow|get|convert) (?:[a-z]{3,8} )?(?:faster|better|higher|cheaper|quieter|stronger|busier|fuller|safer|bigger|quicker|healthier)\b/i,
+    ],
+    none: [/\b(?:if|whether|they|he|she|tomorrow|knee|back|cold)\b|\?\W*$/i],
+  },
 ]);
