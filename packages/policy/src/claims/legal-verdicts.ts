@@ -85,7 +85,7 @@ export const legalVerdicts = facets([
   // What will not stand, or cannot be had.
   {
     all: [
-      /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
+      /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket(?! (?:isn't|is not) (?:yet |any longer )?valid)|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
       /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid(?! (?:on|until|from|for|at|with|before|after)\b)|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
     ],
     none: [
@@ -231,6 +231,38 @@ export const legalVerdicts = facets([
       /\byou(?:r (?:firm|company|business|employer|shop|school|club|landlord|staff))? (?:need not|needn't|don't have to|doesn't have to|do not have to|does not have to)\b/i,
     ],
     none: [new RegExp(doubt, 'i')],
+  },
+]);
+
+/** Papers whose force is a matter of law. */
+const paper =
+  '(?:contract|agreement|clause|lease|waiver|dismissal|termination|non-?compete|nda|eviction notice|notice of termination|late fee|penalty clause|tenancy)';
+/** Counsel on what a paper is worth, and audits that are sure to be passed. */
+export const papersJudged = facets([
+  {
+    all: [
+      new RegExp(`\\b(?:that|this|your|the|their|his|her|such an?) (?:[a-z-]{3,12} )?${paper}s?\\b`, 'i'),
+      /\b(?:is|are|was|were)(?: not|n't)? (?:legally |even |really |at all ){0,2}(?:valid(?! (?:until|till|from|for|through|on|in|as of)\b)|invalid|null and void|unlawful|illegal|unenforceable|enforceable|binding)\b/i,
+      /\b(?:isn't|aren't|wasn't|weren't|not|invalid|void|unlawful|illegal|unenforceable)\b/i,
+      /\b(?:because|since|as (?:it|you|they|he|she|nobody|no one)|so you|you (?:can|may|needn't|don't have to|need not)|without (?:an? |the |your )?(?:signature|notice|consent|reason))\b/i,
+    ],
+    none: [new RegExp(doubt, 'i'), /\b(?:until|yet|draft|if|unless)\b/i],
+  },
+  {
+    all: [
+      /\b(?:you(?:'ll| will)?|your [a-z]{3,12}(?: [a-z]{3,12})?(?: will)?) (?:always |easily |now |then )?pass (?:any|every|all|each|your next) (?:[a-z]{3,12} )?(?:audits?|inspections?|compliance (?:checks?|reviews?))\b/i,
+      /\b(?:with (?:us|our|this)|if you (?:use|choose|switch|take)|once you|thanks to|guarantee\w{0,2}|our|from day one|when you)\b/i,
+    ],
+    none: [new RegExp(doubt, 'i')],
+  },
+  {
+    all: [
+      /\b(?:ul|etl|csa|atex|iecex|fcc|nsf|vde|ukca|energy star|intertek|dnv)[- ](?:listed|approved|certified|registered|recogni[sz]ed|compliant|rated|marked)\b/i,
+      /\b(?:we|our|ours|all|every|each|it(?:'s| is)|the (?:[a-z]{3,12} )?(?:device|product|unit|kit|motor|pump|lamp|panel|range|model|charger|machine)s?)\b/i,
+    ],
+    none: [
+      /\b(?:not|never|n't|yet|whether|if|ask\w{0,3}|need\w{0,2}|must|require\w{0,2}|your|they|their|competitors?|pending|plan\w{0,4}|hope)\b|\?\W*$/i,
+    ],
   },
 ]);
 
