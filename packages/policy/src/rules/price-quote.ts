@@ -23,7 +23,7 @@ const spelled = `(?:(?:a|${teens}|${ones}|${tens}(?:[- ]${ones})?)(?: (?:hundred
 const amounts = [
   `(?:us|ca?|au?|nz|hk|s|r)?[$\u20ac\u00a3\u00a5\u20b9] ?\\d[\\d.,]{0,12}(?: ?(?:k|thousand|grand))?`,
   `${currencyCodes} ?\\d[\\d.,]{0,12}(?: ?k)?`,
-  `\\d[\\d.,]{0,12} ?k? ?(?:\u20ac|\u00a3|${currencyCodes}|${names})`,
+  `\\d[\\d.,]{0,12}(?: ?(?:k|thousand))? ?(?:\u20ac|\u00a3|${currencyCodes}|${names})`,
   `${spelled} ${names}`,
   `(?:\\d{1,3}(?:[.,]\\d)?|${ones}|${teens}|${tens}) grand(?! (?:prix|pianos?|slams?|totals?|tours?|openings?|finals?|hotels?)\\b)`,
 ];
@@ -121,7 +121,7 @@ const notAskedBefore =
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
-  /\byou (?:probably|presumably|surely|likely|already|currently) pay\b|\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
+  /\byou (?:probably|presumably|surely|likely|already|currently) pay\b|\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|(?<!\b(?:\d|to|for|with|under|over) (?:\d{1,6} )?)employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
 /** What one pays on the way, not to the sender. */
 const travel =
   /\b(?<!\bour )(?:hotels?|flights?|parking|lunch|dinner|breakfast|trains?|taxis?|cabs?|airbnb|catering|groceries|electricity|gym|fuel|donation)\b/i;
@@ -152,7 +152,7 @@ const soldHere =
   /\b(?:we|i|our|ours|us|my|for you|you(?:'d|'ll)|plans?|seats?|licen[cs]es?|subscriptions?|packages?|tiers?|editions?|offers?)\b/i;
 /** What an allowance, a cover or a limit amounts to, and what a grant pays towards: sums nobody asks of the reader for goods. */
 const allotted =
-  /\b(?:allowances?|petty cash|per diems?|limits? (?:for|on)|spending (?:caps?|limits?)|excess(?: on)?|deductibles?|subsid(?:y|ies)|tolls?|postage|(?:fines?|penalt(?:y|ies)) for)\b[^.!?;]{0,40}$|\b(?:insurers?|insurance|polic(?:y|ies)|cover|underwriters?|grants?|subsid(?:y|ies)|funds?|scheme|warranty|employer|state) (?:also |only |now )?(?:covers?|pays?|insures?|reimburses?|bears?)\b[^.!?;]{0,50}$/i;
+  /\b(?:allowances?|sums? insured|insured (?:sums?|value|amount)|petty cash|per diems?|limits? (?:for|on)|spending (?:caps?|limits?)|excess(?: on)?|deductibles?|subsid(?:y|ies)|tolls?|postage|(?:fines?|penalt(?:y|ies)) for)\b[^.!?;]{0,40}$|\b(?:insurers?|insurance|polic(?:y|ies)|cover|underwriters?|grants?|subsid(?:y|ies)|funds?|scheme|warranty|employer|state) (?:also |only |now )?(?:covers?|pays?|insures?|reimburses?|bears?)\b[^.!?;]{0,50}$/i;
 /** What carriers and workers are paid, and places nobody who writes here runs. */
 const paidInTrade =
   /\b(?:carriers|forwarders|hauliers|freelancers|agencies|contractors|plumbers|electricians|lawyers|shops|garages|hotels|ports|airlines|couriers|consultants) (?:here |there |often |usually |now |can |may |will )?(?:charge|ask|take|want|bill|demand)\b|^\W{0,3}(?:pay|wages|earnings|rents?) (?:for|of|in) (?:[a-z'-]{2,14} ){1,5}|\bspot rates?\b|\binsurance (?:for|on|of) (?:[a-z'-]{2,12} ){1,4}|\b(?:car ?park|parking (?:lot|garage)|left luggage|canteen)\b/i;
