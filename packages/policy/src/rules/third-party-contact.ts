@@ -229,7 +229,12 @@ const introduced =
 /** Characters that may follow a signature within the line. */
 const LAST_WORDS = 160;
 
+/** A verb goes on about whoever was named: "Pete (07712 345 678) will open the gate". */
+const goesOn =
+  /^\)?,? (?:will|has|is|can|was|would|does|knows|lives|works|looks|takes|handles|opens|keeps|said|asked)\b/;
+
 function signsOff(text: string, start: number, end: number): boolean {
+  if (goesOn.test(text.slice(end, end + 16))) return false;
   const before = text.slice(Math.max(0, start - 110), start);
   return text.length - end <= LAST_WORDS && signedInLine.test(before) && !introduced.test(before);
 }
