@@ -81,6 +81,11 @@ const passwordSetTo = new RegExp(
   `\\b(?:set|reset|changed?|updated?|switched)\\s{1,3}(?:back\\s{1,3})?(?:[\\w'.-]{1,30}\\s{1,3}){1,4}?(?:${passwordLabel})(?:\\s{1,3}back)?\\s{1,3}to${marks}\\s{1,3}${marks}${value}`,
   'gi',
 );
+/** "Password changed to: \u2026". */
+const passwordChanged = new RegExp(
+  `(?<![A-Za-z])(?:${passwordLabel})\\s{1,3}(?:(?:is|was|has|been|got|now)\\s{1,3}){0,3}(?:changed|reset|updated|switched)\\s{1,3}(?:back\\s{1,3})?to:?\\s{1,3}${marks}${value}`,
+  'gi',
+);
 const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}${marks}${value}`, 'gi');
 /** "Username admin, password admin123": whoever names both means the login itself. */
 const passwordOfUser = new RegExp(
@@ -114,7 +119,7 @@ const tableHead = new RegExp(
   'gi',
 );
 const keyAssigned = new RegExp(
-  `(?<![A-Za-z])(?:${keyName}|token|secret)${marks}${joint}([A-Za-z0-9+/=_.~-]{16,500})`,
+  `(?<![A-Za-z])(?:${keyName}|token|secret)${marks}(?:${joint}|\\s{1,3}(?:I|you|we|they|that|which)(?:\\s{1,3}[\\w'.-]{1,30}){1,7}?${equals})([A-Za-z0-9+/=_.~-]{16,500})`,
   'gi',
 );
 const keyBeside = new RegExp(`(?<![A-Za-z])(?:${keyName})${marks}\\s{1,3}${marks}([A-Za-z0-9+/=_.~-]{20,500})`, 'gi');
@@ -169,7 +174,7 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
   }
   for (const match of matchesNear(field, passwordAssigned))
     if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
-  for (const expression of [passwordBeside, passwordDescribed, loginPair, pairToLogIn])
+  for (const expression of [passwordBeside, passwordDescribed, passwordChanged, loginPair, pairToLogIn])
     for (const match of matchesNear(field, expression)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, passwordSetTo))
     if (isStrong(match[1] ?? '') && isSigned(match[1] ?? '')) add(match, match[1], 'password');
@@ -265,6 +270,7 @@ function isOrdinary(value: string): boolean {
     /^\d{1,2}[-+]?[a-z]*$/i.test(value) ||
     /^[A-Za-z]+(?:[-/_'][A-Za-z]+)*$/.test(value) ||
     /^\d{1,3}[-a-z]{2,}/.test(value) ||
+    /^\d{1,3}(?:st|nd|rd|th)(?:-[a-z]{2,20}){1,4}$/i.test(value) ||
     /\.(?:pdf|docx?|xlsx?|png|jpe?g|csv|txt|html?|com|org|net|io)$/i.test(value) ||
     /^pk_(?:live|test)_/i.test(value)
   );
