@@ -10,7 +10,7 @@ export const termsGiven = facets([
   {
     all: [
       /\b(?:order|deal|contract|agreement|booking|purchase|offer|quote|price|reservation)\b/i,
-      /\b(?:is|are|becomes?|be) (?:now |then |thereby |hereby |legally |fully |firm and ){0,2}binding\b/i,
+      /\b(?:is|are|becomes?|be) (?:now |then |thereby |hereby |legally |fully |firm and ){0,2}binding(?= ?(?:[.,;!]|$)| (?:from|as|for|on|upon|with|and|once|now)\b)/i,
       /\b(?:from (?:today|now|this (?:day|moment|minute))|as of (?:today|now)|with (?:immediate effect|this (?:e-?mail|mail|message|reply|note))|consider|hereby|herewith|i (?:can )?confirm|we (?:can )?confirm|for both (?:of us|sides|parties))\b/i,
     ],
     none: [open],
@@ -58,6 +58,24 @@ export const termsGiven = facets([
       /\b(?:we|we'll|i|i'll|our (?:company|side))\b/i,
       /\b(?:cap|limit|hold|keep|freeze|fix|peg)(?:s|ped|ed)? (?:our |your |the |all |any |annual |yearly |future |price |rate ){0,4}(?:increases?|rises?|uplifts?|prices?|rates?|fees?|pricing)\b/i,
       /\b(?:for|during|throughout|over) the (?:whole |entire |full |rest of the )?(?:life|lifetime|term|duration|length|run) of (?:the|your|this|our) (?:[a-z]{3,12} )?(?:contract|agreement|subscription|lease|deal|partnership)\b/i,
+    ],
+    none: [open],
+  },
+  // What the firm's own work breaks, paid for to the last cent.
+  {
+    all: [
+      /\b(?:if|should|whenever|when) (?:our|the|we|one of our|an?) /i,
+      /\b(?:breaks?|damages?|causes?|fails?|crash(?:es)?|harms?|destroys?|corrupts?|goes wrong|scratch(?:es)?)\b/i,
+      /\b(?:we|our (?:company|firm))(?:'ll| will)? (?:also |then )?(?:bear|pay|cover|carry|foot|meet|settle|stand)s?\b/i,
+      /\b(?:every (?:last )?(?:cent|penny|euro|pound|dollar)|the (?:full|whole|entire) (?:cost|bill|sum|amount|damage|loss)|all (?:of )?(?:the )?(?:costs?|damages?|loss(?:es)?|repairs?))\b/i,
+    ],
+    none: [open],
+  },
+  // A message that is to be taken as a paper that binds.
+  {
+    all: [
+      /\b(?:take|treat|regard|consider|count|view|read) (?:this|my|our) (?:e-?mail|mail|message|note|letter|reply|text|word)\b/i,
+      /\bas (?:an?|our|the|my) (?:legally |fully )?(?:binding|firm|irrevocable|formal|final) (?:[a-z]{4,10} ){0,2}(?:orders?|confirmation|acceptance|offer|commitment|agreement|contract|undertaking|promise)\b/i,
     ],
     none: [open],
   },
