@@ -31,7 +31,7 @@ export const cheaperForReader = facets([
   {
     all: [
       /\b(?:set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|fitting|support|upgrade|licen[cs]es?|maintenance|customi[sz]ation|activation)\b/i,
-      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis)\b/i,
+      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?! of (?!charge))(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis)\b/i,
       /\b(?:this (?:week|month|quarter|spring|summer|autumn|winter)|today|for (?:you|new [a-z]{4,10}|the first [a-z0-9]{2,10})|if you|when you|until (?:the end of )?(?:[a-z]{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:thank|welcome|goodwill))\b/i,
     ],
     none: [elsewhere],
@@ -55,5 +55,33 @@ export const cheaperForReader = facets([
       /\b(?:we're|we are|our|running|site-?wide|store-?wide|everything|all (?:orders|plans|products|items|sizes)|today|tonight|this (?:week|weekend|month)|until|ends?|now on|starts?)\b/i,
     ],
     none: [elsewhere],
+  },
+  // Something on top that no invoice will show.
+  {
+    all: [
+      /\b(?:i|we)(?:'ll|'d| will| can| could| would)? (?:also |even |gladly |happily )?(?:include|add|give you|throw in|provide|run|do|deliver)\b/i,
+      /\b(?:extra|additional|another|further|two|three|\d{1,2}|second|third|premium|workshops?|sessions?|seats?|training|months?|upgrade)\b/i,
+      /\b(?:won't|will not|without|not going to|never) (?:be )?(?:bill|charg|invoic)\w{0,3}(?: you)? (?:for (?:it|them|that|those|this|these)|extra|anything)\b/i,
+    ],
+    none: [
+      /\b(?:they|cancel\w{0,6}|refund\w{0,4}|until|mistake|error|twice|scope|repair\w{0,3}|replac\w{1,6}|broken)\b|\?\W*$/i,
+    ],
+  },
+  // How far below the list.
+  {
+    all: [
+      /\b\d{1,2} ?(?:%|percent|per cent) (?:below|under|beneath) (?:the |our )?(?:list|usual|normal|standard|regular|full|catalogue|published|shop) ?(?:prices?|rates?|fees?)?\b/i,
+      /\b(?:you(?:'re|'ll| get| pay)?|your|for you|loyalty|partner|we|i|our)\b/i,
+    ],
+    none: [elsewhere, /\b(?:was|were|sales|attendance|level|temperature|rainfall)\b/i],
+  },
+  // An older price kept, and what that spares the reader.
+  {
+    all: [
+      /\b(?:last year's|the (?:old|previous|former|current)|our old|your (?:old|current)|20\d\d) (?:rates?|prices?|pricing|price list|fees?)\b/i,
+      /\b(?:i|we|i'll|we'll|let me)(?: can| could| will| would|'d)? (?:still |gladly |also )?(?:honou?r|keep|give|offer|extend|do|let|leave|apply|hold)\b/i,
+      new RegExp(`(?<!\\w)${money} (?:less|lower|cheaper|saved|under|below)(?!\\w)`, 'i'),
+    ],
+    none: [/\b(?:they|landlord|bank|cannot|can't|not)\b|\?\W*$/i],
   },
 ]);

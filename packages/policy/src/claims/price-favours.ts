@@ -34,7 +34,7 @@ export const priceFavours = facets([
   },
   {
     all: [
-      /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6}k?)\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
+      /\b(?:shave|knock|take|chop|drop|lop)\b[^.!?]{0,16}\b(?:an? (?:hundred|thousand|grand)|couple of|few|two|three|four|five|six|eight|ten|some|[$\u20ac\u00a3]?\d{1,6}k?)\b[^.!?]{0,20}\boff (?:the|your|that|this|our) (?:[a-z]{3,10} )?(?:quote|price|bill|total|invoice|list|fee|cost|contract|rate)\b/i,
     ],
     none: [
       notOurPrice,
