@@ -156,4 +156,13 @@ export const moneyBack = facets([
     ],
     none: [others, /\b(?:your|they|their|competitors?|warranty)\b|\?\W*$/i],
   },
+  // How long before leaving notice is given.
+  {
+    all: [
+      /\b(?:you|members?|students?|subscribers?|anyone|customers?|parents)\b(?: [a-z]{3,8})? (?:can|may|could|must|have to|has to|need to)\b/i,
+      /\b(?:stop|end|leave|quit|cancel|terminate|pause) (?:the|your|their|a|our) (?:[a-z]{3,10} )?(?:membership|subscription|plan|contract|course|agreement|lessons?)\b/i,
+      /\b(?:with|by giving|giving|after|at) (?:an? |one |two |three |\d{1,2} |four )?(?:[a-z]{3,6} )?(?:day|week|month|quarter)s?(?:'s|'|s)? (?:written )?notice\b/i,
+    ],
+    none: [others, /\b(?:landlord|tenan\w{2}|employ\w{2,4}|they|their lease|your (?:current|old|supplier))\b|\?\W*$/i],
+  },
 ]);

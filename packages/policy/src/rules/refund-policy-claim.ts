@@ -68,7 +68,7 @@ const terms = pattern(
   "we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any |cash |partial |full )?refunds?",
   // Goods that come back.
   `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in|any ?time|at any time|at no (?:extra )?(?:cost|charge)|without (?:charge|cost)|for (?:a|any|free|(?:the )?full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
-  `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
+  `(?:returns?|exchanges?)(?: and (?:refunds?|exchanges?))? (?:are|is) (?:(?:always|also|gladly) )?(?:accepted|free|on us|on the house|possible|allowed|permitted|not accepted|not possible|welcome)(?: (?:within|for|up to|any|on|after)[a-z0-9 ]{0,20})?`,
   "(?:we|i)(?:'ll| will| can) (?:gladly |happily |always )?give you (?:it all|the lot|all of it|everything|the whole lot|every penny)(?: straight| right)? back",
   `you (?:can|may|could) (?:cancel|withdraw|back out|pull out) (?:within|up to|until|for) ${period} (?:without|and|for|if|of|after|with)\\b`,
   `you (?:can|may|could) (?:return|exchange) (?:any |all |your |the )?(?:(?:opened|unopened|used|unused|worn|unworn|unwanted|custom|sale) ){1,2}[a-z]{3,14} (?:for )?(?:up to|within|until|for) (?:${period}|an? (?:week|fortnight|month|year)) (?:after|of|from) (?:the )?(?:purchase|delivery|receipt|buying|order(?:ing)?|date)`,
@@ -239,7 +239,11 @@ export const refundPolicyClaim = defineRule({
         !/\b(?:charg|bill|invoic)ed\b/i.test(match[0])
       )
         continue;
-      if (/^(?:return|send|bring|exchange)\b/i.test(match[0]) && paperwork.test(sentence.text)) continue;
+      if (
+        /^(?:return|send|bring|exchange)\b/i.test(match[0]) &&
+        (paperwork.test(sentence.text) || goesElsewhere(sentence.text))
+      )
+        continue;
       if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
       if (
         /^(?:return|send|bring)\b(?!.* (?:money|cash|payment|deposit|fees?) )/i.test(match[0]) &&
@@ -282,6 +286,16 @@ export const refundPolicyClaim = defineRule({
     }
   },
 });
+
+/** "Bring the sample back to the lab before noon": to a place where nothing is sold. */
+const otherPlace =
+  /\bback to (?:the|your|his|her|their|my|our) (?!(?:[a-z]{3,10} )?(?:shop|store|seller|branch|counter|warehouse|supplier|till|dealer|boutique|showroom)\b)[a-z]/i;
+const ofMoney =
+  /\b(?:refund\w{0,4}|money|credit\w{0,3}|reimburs\w{1,6}|exchanged?|swap|free|charged?|fees?|price|deposit)\b/i;
+
+function goesElsewhere(sentence: string): boolean {
+  return otherPlace.test(sentence) && !ofMoney.test(sentence);
+}
 
 /** Where the terms stand, and what somebody asks, may always be said; one charge is given back in answer to somebody. */
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
