@@ -166,7 +166,7 @@ export const gainsPromised = facets([
   // So much in, so much more out, and when.
   {
     all: [
-      /\b(?:put in|invest|stake|deposit|pay in|send us) (?:just |only )?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?\b/i,
+      /\b(?:put in|invest|stake|deposit|pay in|(?:send|lend|loan|give|wire) us) (?:just |only )?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?\b/i,
       /\b(?:get|receive|withdraw|collect|take (?:out|home)|have|earn) (?:back )?[$\u20ac\u00a3]?\d[\d.,]{0,9} ?k?(?: (?:euros?|dollars?|pounds?))? ?(?:back|out|in return)?\b/i,
       /\b(?:next|in|after|within|by|every|each) (?:an? |just |only |the end of )?(?:\d{1,3} |one |two |three |six |few )?(?:days?|weeks?|months?|quarter|years?|friday|monday|summer|christmas|spring|autumn)\b/i,
     ],
@@ -190,5 +190,40 @@ export const gainsPromised = facets([
       /\b(?:you(?:'ll| will| can) (?:soon |easily |all )?(?:be(?:come)?|retire|be set) (?:an? )?(?:(?:very |really )?rich|millionaires?|wealthy|financially (?:free|independent)|set for life|for life|for good|early)\b|(?:makes?|making) you (?:rich|an? millionaire|wealthy)|you(?:'ll| will) never (?:have to |need to )?work again)/i,
     ],
     none: [new RegExp(elsewhere, 'i'), /\b(?:may|might|could|if|film|book|quiz|game|lottery)\b/i],
+  },
+  // A share of it paid, and no risk.
+  {
+    all: [
+      /\d ?(?:%|percent|per cent)/i,
+      /\b(?:no|without(?: any)?|zero) (?:risk of (?:loss|losing)|risk to (?:you|your (?:money|capital|savings|stake))|chance of (?:loss|losing))\b/i,
+      /\b(?:lenders?|investors?|savers?|backers?|money|capital|savings|interest|fixed|pays?|earns?|yields?|returns?)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  // Whose price knows one way only.
+  {
+    all: [
+      /\b(?:flats?|houses?|homes?|property|properties|land|plots?|real estate|shares?|gold|silver|coins?|wine|apartments?|villas?)\b/i,
+      /\b(?:prices?|values?|worth)\b/i,
+      /\b(?:only (?:ever )?(?:go(?:es)?|moves?|rises?|climbs?|heads?|knows?) ?(?:up|one way|higher|upwards?)?|can only (?:rise|go up|grow|climb))\b/i,
+      /\b(?:buy(?:ing)?|invest\w{0,4}|your|you)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  {
+    all: [
+      /\b(?:coins?|tokens?|shares?|stocks?|funds?|scheme|crypto|nfts?|options?|plots?|project)\b/i,
+      /\bmak(?:e|es|ing) (?:early |our |its |all |the first )?(?:buyers|investors|holders|backers|members|owners|us all|everyone|you) (?:very |really )?(?:rich|wealthy|millionaires|a (?:fortune|killing))\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  // How many trades out of ten are won.
+  {
+    all: [
+      /\b(?:signals?|bot|algorithm|strategy|traders?|system|ai|robot|tips)\b/i,
+      /\b(?:wins?|profitable|right|correct|green)\b[^.!?]{0,24}?\b(?:(?:\d{1,3}|seven|eight|nine) (?:trades )?(?:out of|in|of) (?:every )?(?:\d{1,3}|ten)|\d{2} ?(?:%|percent|per cent))/i,
+      /\b(?:trades?|account|profits?|gains?|money)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
   },
 ]);
