@@ -156,6 +156,40 @@ const cured = facets([
       /\b(?:not|never|n't|may|might|could|if|clinics?|insur\w{2,5}|employees|staff|team|cold (?:calls?|chain|leads?))\b|\?\W*$/i,
     ],
   },
+  // Aids and drugs nobody needs any more, wounds closed, pain that stays away, and illness found out.
+  {
+    all: [
+      /\b(?:throw away|bin|ditch|say goodbye to|no longer need|(?:won't|will not|don't|never) need|do without|(?:aren't|are not|isn't|is not) (?:needed|necessary)|un-?necessary|superfluous)\b/i,
+      /\b(?:(?:your|their) (?:glasses|hearing aids?|crutches|walking stick|wheelchair|brace|lenses)|cpap(?: machine)?|vaccines?|vaccinations?|insulin|inhalers?|antibiotics)\b/i,
+      /\b(?:(?:our|this|these) (?:[a-z-]{3,12} )?(?:exercises?|programme|program|vitamins?|drops|diet|method|course|supplement|training|capsules?|tea|oil|app|device)|vitamin [a-z]\d{0,2}|when you (?:take|use|drink)|after (?:just |only )?(?:\d{1,2}|a|one|two|three|four|six) (?:weeks?|days?|sessions?|months?))\b/i,
+    ],
+    none: [/\b(?:may|might|could|if|until|school|travel|dogs?|cats?|indoors)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:heals?|closes?|mends?|cures?) (?:[a-z]{3,10} ){0,2}?(?:wounds?|burns|cuts|scars|bruises|fractures|broken bones|sores)\b/i,
+      /\b(?:faster|as fast|quick\w{0,4}|within|in (?:\d|a|two|three|half|days|hours)|overnight|without (?:a )?(?:scars?|trace|doctor))\b/i,
+    ],
+    none: [/\b(?:may|might|could|if|time heals|not)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(`(?<![\\w-])${complaint}(?![\\w-])`, 'i'),
+      /\b(?:never (?:again|comes? back|returns?)|(?:won't|will not|doesn't|does not) (?:ever )?(?:comes? back|return)|is gone|are gone|gone for good)\b/i,
+      /\b(?:injections?|sessions?|treatments?|doses?|applications?|exercises?|programme|massages?|method|technique|therapy)\b/i,
+    ],
+    none: [/\b(?:may|might|could|if|hope|insur\w{2,5}|appointment)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:our|this|the) (?:[a-z-]{3,12} ){0,2}(?:test|app|scanner|device|watch|ring|kit|camera|patch|sensor|software|algorithm|ai|mirror|mat)\b/i,
+      new RegExp(
+        `\\b(?:detects?|diagnoses?|spots?|catches|predicts?|identifies|recogni[sz]es|finds?) (?:early |any |all |your |most |the (?:signs|onset|risk) of |signs of )?(?:[a-z]{4,8} )?${complaint}(?![\\w-])`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:may|might|could|if|not|doesn't|study|trial|cold (?:calls?|chain|leads?))\b|\?\W*$/i],
+  },
   // What it does, and to which illness.
   {
     all: [
