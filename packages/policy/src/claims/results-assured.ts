@@ -42,9 +42,9 @@ export const resultsAssured = facets([
   },
   {
     all: [
-      /\b(?:every (?:single|last)|each and every|all of (?:the|our)) (?:[a-z]{3,12} )?(?:branch(?:es)?|shops?|clinics?|firms?|teams?|agenc(?:y|ies)|clients?|customers?|users?|landlords?|stores?|schools?|hotels?)\b/i,
+      /\b(?:every(?: (?:single|last))?|each and every|all of (?:the|our)) (?:[a-z]{3,12} )?(?:branch(?:es)?|shops?|clinics?|firms?|teams?|agenc(?:y|ies)|clients?|customers?|users?|landlords?|stores?|schools?|hotels?)\b/i,
       new RegExp(`\\b${moved}\\b`, 'i'),
-      /\b(?:yours (?:will|won't|is)|you(?:'ll| will) (?:be (?:no different|the next)|see the same|too)|so will (?:you|yours)|not be the exception|won't be the exception|no exceptions?|(?:will|'ll) (?:happen|work) for you)\b/i,
+      /\b(?:yours (?:will|won't|is)|you(?:'ll| will) (?:be (?:no different|the next)|see the same|too|as well)|so will (?:you|yours)|not be the exception|won't be the exception|no exceptions?|(?:will|'ll) (?:happen|work) for you)\b/i,
     ],
     none: [unpromised],
   },
@@ -73,7 +73,7 @@ export const resultsAssured = facets([
   // Nothing to pay where the result stays away.
   {
     all: [
-      /\b(?:if|unless|until) (?:you|your (?:team|firm|company)|we)\b/i,
+      /\b(?:if|unless|until) (?:(?:you|your (?:team|firm|company)|we)\b|(?:your |the )?[a-z-]{3,12}(?: [a-z-]{3,10})? (?:don't|do not|doesn't|does not|fails? to|won't) )/i,
       /\b(?:customers?|clients?|leads?|meetings?|bookings?|appointments?|sales|results?|hires?|replies|placements?|rankings?|enquir(?:y|ies)|conversions?|sign-?ups?|deals?|savings?)\b/i,
       /\b(?:you (?:don't|do not|won't|will not) (?:pay|owe)|you (?:pay|owe) (?:us )?nothing|we (?:(?:'ll|will) )?work (?:for free|without (?:pay|a fee))|there(?:'s| is) no fee|our fee is (?:zero|nil))\b/i,
     ],
@@ -86,7 +86,7 @@ export const resultsAssured = facets([
       /\b(?:will never|never will|won't ever|'ll never) (?:again )?(?:leak|fail|break|crash|rust|fade|crack|jam|stall|overheat|flood|run (?:out|dry)|be (?:hacked|late|down)|get hacked|overpay|lose (?:a|an|another|any|one) (?:single )?(?:leads?|customers?|clients?|sales?|orders?|bookings?|parcels?|files?|minutes?|hours?|days?)|miss (?:a|an|another|any) (?:single )?[a-z]{3,10})\b/i,
       /\b(?:again|ever|with (?:us|our|this)|once we|after (?:we|our|this))\b/i,
     ],
-    none: [/\b(?:they|he|she|said|hope|wish|may|might|boss|team lost)\b|\?\W*$/i],
+    none: [/\b(?:they|he|she|said|hope|wish|may|might|bus|train|tram|ferry|flight|film|goal)\b|\?\W*$/i],
   },
   // What is sure, and what the reader is assured of.
   {
@@ -116,5 +116,33 @@ export const resultsAssured = facets([
       /\byour [a-z-]{3,14}(?: [a-z-]{3,14})? (?:will|'ll) (?:soon |always |all )?(?:be|run|load|look|sell|grow|get|convert) (?:[a-z]{3,8} )?(?:faster|better|higher|cheaper|quieter|stronger|busier|fuller|safer|bigger|quicker|healthier)\b/i,
     ],
     none: [/\b(?:if|whether|they|he|she|tomorrow|knee|back|cold)\b|\?\W*$/i],
+  },
+  // Promised to the reader, sure with what is sold, or without a way to lose.
+  {
+    all: [
+      /\b(?:i|we) (?:can |do |could )?(?:promise|guarantee|assure) you (?:of )?(?:an? |the )?(?:[a-z-]{3,10} )?(?:full (?:house|hall|room|diary|calendar)|sold-out [a-z]{3,8}|queue|first place|number one|five-star [a-z]{3,10}|top (?:spot|ranking|grade)s?)\b/i,
+    ],
+    none: [unpromised],
+  },
+  {
+    all: [
+      /\byou(?:'re| are|'ll be| will be) (?:absolutely |practically )?(?:certain|sure|bound|guaranteed) to (?:get|pass|win|land|sell|find|save|double|earn|rank|succeed|gain|grow)\b/i,
+      /\b(?:with|thanks to|using|after|on) (?:our|us|this|these)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|if|whether|they|lost|wet|cold|map|bus|train)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\bno (?:scenario|way|case|situation|outcome) (?:in which|where|that|in) (?:you|your [a-z]{3,10}) (?:can |could |would |will )?(?:loses?|fails?|miss(?:es)? out|regrets?)\b|\b(?:there(?:'s| is)|you(?:'ll| will)? have|you've|and) (?:absolutely |really )?nothing (?:to risk|at risk|at stake)\b/i,
+    ],
+    none: [/\b(?:game|match|chess|if|unless|they|not|by (?:asking|calling|writing|trying|going))\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\bexpect (?:an? |at least |around |about )?\d{1,3} ?(?:%|percent|per cent)/i,
+      /\b(?:drop|rise|increase|growth|savings?|cut|fall|boost|more|less|fewer|gain|jump|reduction)\b/i,
+      /\b(?:no doubt(?: about it)?|guaranteed|for sure|without (?:a )?(?:doubt|question)|count on it|promised?|no question)\b/i,
+    ],
+    none: [unpromised],
   },
 ]);
