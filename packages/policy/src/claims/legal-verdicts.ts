@@ -161,7 +161,7 @@ export const legalVerdicts = facets([
   },
   {
     all: [
-      /\byou(?:r (?:company|firm|business))? (?:(?:don't|do not|doesn't|does not) (?:need|have) to|needn't|need not|never have to) (?:pay|charge|declare|report) (?:any )?(?:(?:income|capital gains|inheritance|corporation|sales) )?(?:tax|vat|national insurance|stamp duty) (?:on|for) (?:this|that|it|them|any of|your|the|gifts|tips)\b/i,
+      /\byou(?:r (?:company|firm|business))? (?:(?:don't|do not|doesn't|does not|won't|will not) (?:need|have) to|needn't|need not|never have to) (?:pay|charge|declare|report) (?:any )?(?:(?:income|capital gains|inheritance|corporation|sales) )?(?:tax|vat|national insurance|stamp duty) (?:on|for) (?:this|that|it|them|any of|your|the|gifts|tips)\b/i,
     ],
     none: [new RegExp(doubt, 'i'), /\b(?:yet|twice|again|until|by (?:card|cheque)|here|we (?:do|deduct|pay)|if)\b/i],
   },
@@ -244,7 +244,7 @@ export const papersJudged = facets([
       new RegExp(`\\b(?:that|this|your|the|their|his|her|such an?) (?:[a-z-]{3,12} )?${paper}s?\\b`, 'i'),
       /\b(?:is|are|was|were)(?: not|n't)? (?:legally |even |really |at all ){0,2}(?:valid(?! (?:until|till|from|for|through|on|in|as of)\b)|invalid|null and void|unlawful|illegal|unenforceable|enforceable|binding)\b/i,
       /\b(?:isn't|aren't|wasn't|weren't|not|invalid|void|unlawful|illegal|unenforceable)\b/i,
-      /\b(?:because|since|as (?:it|you|they|he|she|nobody|no one)|so you|you (?:can|may|needn't|don't have to|need not)|without (?:an? |the |your )?(?:signature|notice|consent|reason))\b/i,
+      /\b(?:because|since|as (?:it|you|they|he|she|nobody|no one)|so (?:you|claim|sue|demand|ignore|ask for)|you (?:can|may|needn't|don't have to|need not)|without (?:an? |the |your )?(?:signature|notice|consent|reason))\b/i,
     ],
     none: [new RegExp(doubt, 'i'), /\b(?:until|yet|draft|if|unless)\b/i],
   },
@@ -263,6 +263,22 @@ export const papersJudged = facets([
     none: [
       /\b(?:not|never|n't|yet|whether|if|ask\w{0,3}|need\w{0,2}|must|require\w{0,2}|your|they|their|competitors?|pending|plan\w{0,4}|hope)\b|\?\W*$/i,
     ],
+  },
+  // Done behind somebody's back, and who is said to supervise us.
+  {
+    all: [
+      /\byou(?:'re| are) (?:perfectly |fully |legally )?(?:allowed|permitted|entitled|free) to\b|\byou (?:can|may) (?:legally|lawfully)\b/i,
+      new RegExp(`\\b${legalAct}\\b`, 'i'),
+      /\bwithout (?:telling|asking|informing|warning|notice|consent|their|his|her|permission|giving|any (?:notice|reason|consent))\b/i,
+    ],
+    none: [new RegExp(doubt, 'i')],
+  },
+  {
+    all: [
+      /\b(?:licen[sc]ed|authori[sz]ed|regulated|registered|accredited|supervised)(?: and (?:licen[sc]ed|authori[sz]ed|regulated|supervised))? (?:by|with) (?:the )?(?:[a-z]{4,10} )?(?:financial conduct authority|fca|bafin|sec|finra|cnmv|amf|finma|consob|central bank|gambling commission|charity commission|law society|bar (?:association|council)|medical (?:board|council)|ministry of [a-z]{4,12}|financial (?:services|markets) authority|securities and exchange commission)\b/i,
+      /\b(?:we|we're|we've|our|i|i'm)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|yet|they|their|your|whether|if|appl(?:y|ied)|until|plan|ask\w{0,3})\b|\?\W*$/i],
   },
 ]);
 
