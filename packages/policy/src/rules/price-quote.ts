@@ -56,6 +56,8 @@ const byWord = pattern(
   `(?:that|it|this|all of it|the lot)(?:'s| is| comes to| would be|'d be| will be|'ll be) (?:about |around |only |just )?\\d[\\d.,]{1,9} (?:a|per|each|every) ${unit},? in (?:us )?(?:${names}|${currencyCodes})`,
   `${priced} (?:is|costs?|comes to|would be|will be|starts at|comes in at) (?:about |around |only |just |roughly )?(?:\\d{1,4}(?:[.,]\\d{1,2})?|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) grand`,
   `(?:each|every|an?|any|one) (?:extra|additional|further|more) [a-z]{3,14} (?:costs?|adds|is|would be|will be|comes to) (?:about |only |just |another )?${spelled} ${names}`,
+  `(?:our|my) (?:day|daily|hourly|weekly|monthly|standard) (?:rate|fee|price)(?: is| stands at| would be| is currently| comes to|:) (?:about |around |only |just )?\\d{2,5}(?= ?(?:[.!,;]|$|\\n| plus))`,
+  `per [a-z]{3,10},? we (?:ask|charge|take|bill) (?:only |just |about )?\\d{1,3}(?:[.,]\\d)? ?(?:cents?|pence)`,
   `prices? per ${unit}(?:,? per ${unit}){0,2} ?: ?${amount}`,
   `${amount} ?pp(?: ?(?:/|per|a) ?${unit})?`,
 );
