@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { curesClaimed } from '../claims/cures-claimed.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -67,7 +68,7 @@ const cured = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:${blessed} (?:[a-z]{2,10} ){0,2}?by ${judges}|${judges} (?:[a-z]{2,10} ){0,3}?${blessed})\\b`,
+        `\\b(?:${blessed} (?:[a-z]{1,10} ){0,4}?by ${judges}|${judges} (?:[a-z]{2,10} ){0,3}?${blessed})\\b`,
         'i',
       ),
       /\b(?:as|for) (?:use as )?(?:an? |the )?(?:[a-z-]{3,14} ){0,2}?(?:therap(?:y|ies)|treatments?|remed(?:y|ies)|cure|medicine|medication|medical device|painkiller)\b(?! (?:plants?|works|of (?:waste|water|wood|data|sewage)))/i,
@@ -205,6 +206,8 @@ const cured = facets([
   },
 ]);
 
+const everyCure = [...cured, ...curesClaimed];
+
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('medical_claim');
 const proven = /cl[i\u00ed]ni|klinisch|m[e\u00e9]di[cs]/i;
@@ -220,7 +223,7 @@ export const medicalClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [proof, agency, cures, elsewhere, ...cured],
+  looksFor: () => [proof, agency, cures, elsewhere, ...everyCure],
   meaning: 'Claims that something cures, treats or is medically proven.',
   detail: 'The text makes a medical claim that nobody approved. Remove it or use an approved wording.',
   examples: ['It is clinically proven to cure insomnia.', 'Our FDA approved supplement.'],
@@ -275,7 +278,7 @@ export const medicalClaim = defineRule({
       seen.push({ start, end });
       yield { start, end };
     }
-    for (const { start, end, sentence } of sentencesWith(field, cured)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyCure)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       const about = sentence.text
         .replace(needless, '')
