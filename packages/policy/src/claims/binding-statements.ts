@@ -58,7 +58,7 @@ const undertakings = facets([
   {
     all: [
       /\b(?:if|should) (?:the )?(?:regulators?|authorit\w+|auditors?|courts?|a (?:regulator|court)|anyone|you(?:'re| are| get)?)\b[^.!?]{0,24}\b(?:fines?d?|sue[ds]?|penali[sz]e[ds]?)\b/i,
-      /\bwe(?:'ll| will| would|'d)? (?:take|pick|pay|cover|foot|bear|shoulder|absorb|stand|handle|reimburse)\b/i,
+      /\bwe(?:'ll| will| would|'d)? (?:take|pick|pay|cover|foot|bear|shoulder|absorb|stand|handle|reimburse)\b|\bsend us the (?:bill|fine|invoice)\b/i,
     ],
   },
   // What is paid when something slips.
@@ -111,8 +111,8 @@ const undertakings = facets([
   },
   {
     all: [
-      /\b(?:code|ip|intellectual property|designs?|work product|deliverables?|source code|artwork|copyright|recordings?|footage|drawings?)\b/i,
-      /\b(?:becomes? (?:your property|yours)|belongs? to you|is yours|are yours|owned by you|your (?:sole |full |outright |exclusive )?property|you(?:'ll| will)? own|passe[sd]? to you|(?:be|is|are|gets?) (?:then |also )?(?:assigned|transferred|signed over|made over) to you)\b/i,
+      /\b(?:code|ip|intellectual property|designs?|work product|deliverables?|source code|artwork|copyright|recordings?|footage|drawings?|patents?|trademarks?)\b/i,
+      /\b(?:becomes? (?:your property|yours)|belongs? to you|go(?:es)? to you|is yours|are yours|owned by you|your (?:sole |full |outright |exclusive )?property|you(?:'ll| will)? own|passe[sd]? to you|(?:be|is|are|gets?) (?:then |also )?(?:assigned|transferred|signed over|made over) to you)\b/i,
       /\b(?:all|every(?:thing)?|full|outright|any|whatever|forever|no strings)\b/i,
     ],
     none: [/\b(?:if you|do you|your own)\b/i],

@@ -36,8 +36,8 @@ export const termsGiven = facets([
   // What is undertaken without exception.
   {
     all: [
-      /\b(?:we|i|our (?:company|firm|side))(?:'ll| will| do| hereby| also| further){0,2} (?:undertake|pledge|covenant|warrant|commit ourselves)s?(?: never| not)? (?:to|that)\b/i,
-      /\b(?:data|information|confidential\w{0,5}|records|files|deliver\w{0,3}|supply|stock|staff|service|quality|production|prices?|goods)\b/i,
+      /\b(?:we|i|our (?:company|firm|side))(?:'ll| will| do| hereby| also| further){0,2} (?:undertake|pledge|covenant|warrant|commit ourselves|commit(?= to [a-z]{3,12}ing\b))s?(?: never| not)? (?:to|that)\b/i,
+      /\b(?:data|information|confidential\w{0,5}|records|files|deliver\w{0,3}|supply|stock|staff|service|quality|production|prices?|goods|units?|parts?|machines?|devices?)\b/i,
       /\b(?:at all times|at any time|under (?:all|any) circumstances|always|never|in (?:every|all) cases?|without exception|permanently|indefinitely|(?:for|during|throughout) the (?:whole |entire |full )?(?:term|duration|life|contract)|(?:within|no later than) (?:\d{1,3}|one|two|three|seven|ten|thirty) (?:hours?|days?))\b/i,
     ],
     none: [open],
@@ -76,6 +76,39 @@ export const termsGiven = facets([
     all: [
       /\b(?:take|treat|regard|consider|count|view|read) (?:this|my|our) (?:e-?mail|mail|message|note|letter|reply|text|word)\b/i,
       /\bas (?:an?|our|the|my) (?:legally |fully )?(?:binding|firm|irrevocable|formal|final) (?:[a-z]{4,10} ){0,2}(?:orders?|confirmation|acceptance|offer|commitment|agreement|contract|undertaking|promise)\b/i,
+    ],
+    none: [open],
+  },
+  // Bound on both sides, or never to be ended.
+  {
+    all: [
+      /\b(?:contract|agreement|deal|order|(?:fixed |minimum |[a-z]+-year )term|lease)\b/i,
+      /\bbinds? (?:us both|both of us|both (?:parties|sides)|you and us|us and you)\b/i,
+    ],
+    none: [open],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'d| would|'ll| will)? never (?:terminate|cancel|end|walk away from|leave)\b/i,
+      /\b(?:contract|agreement|deal|lease|licen[cs]e|partnership)\b/i,
+      /\b(?:in writing|contractually|legally|bound|you have (?:my|our) word|before 20\d\d|promise)\b/i,
+    ],
+    none: [/\b(?:they|if|unless|ask\w{0,3})\b|\?\W*$/i],
+  },
+  // What a failure of ours pays to the reader, and how fast the paper says we come.
+  {
+    all: [
+      /\b(?:delays?|lateness|outages?|downtime|defects?) on our (?:side|part|end)\b|\b(?:our|any|every|each) (?:delays?|outages?|hours? of downtime|days? of delay)\b/i,
+      /\b(?:(?:payable|paid|credited|owed|due) to you|you(?:'ll| will)? (?:receive|get))\b/i,
+      /\d ?%|\b(?:per|a|each|every) (?:day|week|hour)\b/i,
+    ],
+    none: [open],
+  },
+  {
+    all: [
+      /\b(?:\d{1,2}|one|two|four|six|eight|half)[- ](?:hour|minute)s? (?:response|reply|fix|resolution|turnaround)s?\b/i,
+      /\b(?:under|in|by) (?:our|the|your) (?:service|support|maintenance) (?:agreement|contract|level)s?\b/i,
+      /\b(?:you|your)\b/i,
     ],
     none: [open],
   },
