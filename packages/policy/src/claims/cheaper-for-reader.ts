@@ -30,8 +30,8 @@ export const cheaperForReader = facets([
   // What else is charged for, included for a time or on a condition.
   {
     all: [
-      /\b(?:set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|fitting|support|upgrade|licen[cs]es?|maintenance|customi[sz]ation|activation)\b/i,
-      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?! of (?!charge))(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis)\b/i,
+      /\b(?:set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|fitting|support|upgrade|licen[cs]es?|maintenance|customi[sz]ation|activation|audit|consultation|assessment|workshop|survey)\b/i,
+      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?! of (?!charge))(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis|complimentary)\b/i,
       /\b(?:this (?:week|month|quarter|spring|summer|autumn|winter)|today|for (?:you|new [a-z]{4,10}|the first [a-z0-9]{2,10})|if you|when you|until (?:the end of )?(?:[a-z]{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:thank|welcome|goodwill))\b/i,
     ],
     none: [elsewhere],
@@ -83,5 +83,34 @@ export const cheaperForReader = facets([
       new RegExp(`(?<!\\w)${money} (?:less|lower|cheaper|saved|under|below)(?!\\w)`, 'i'),
     ],
     none: [/\b(?:they|landlord|bank|cannot|can't|not)\b|\?\W*$/i],
+  },
+  // Whoever pays less, a price without a margin, a gift towards an order, a share of the list.
+  {
+    all: [
+      /\b(?:students|seniors|children|kids|pensioners|members|charities|teachers|nurses|veterans|first-timers) (?:only |just )?(?:pay (?:half|nothing|a third|a quarter|\d{1,2} ?% less)|get (?:in )?(?:free|half price|\d{1,2} ?% off)|go free)(?= ?(?:[.!,;]|$|\n)| (?:on|for|when|with|here|until)\b)/i,
+    ],
+    none: [/\b(?:they|museum|zoo|pool|bus|train|cinema|council|if|whether)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /(?<!\w)(?:i|we)(?:'d|'ll| will| can| could| would) (?:let you have|give you|sell(?: you)?|supply|do|offer(?: you)?) (?:it|them|this|that|these|the [a-z-]{3,14})(?: to you)? at (?:our )?(?:own )?cost(?: price)?(?= ?(?:[.!,;]|$|\n)| (?:if|for|when|until))/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      new RegExp(
+        `(?<!\\w)${money} (?:towards?|off) your (?:first|next|second) (?:[a-z]{3,10} )?(?:booking|order|purchase|invoice|visit|stay|month|box|delivery|session|treatment|shop)s?(?!\\w)`,
+        'i',
+      ),
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:rate|price|fee)s? (?:of|at) \d{1,2} ?(?:%|percent|per cent) of (?:the |our )?(?:list|usual|normal|full|standard|regular)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [elsewhere],
   },
 ]);
