@@ -226,4 +226,34 @@ export const gainsPromised = facets([
     ],
     none: [new RegExp(elsewhere, 'i')],
   },
+  // As safe as cash and better paid; nobody has lost yet; riches, and a yield by the day.
+  {
+    all: [
+      /\b(?:bonds?|notes?|funds?|shares?|portfolio|deposit|investment|savings plan|annuity|tokens?|coins?|crypto)\b/i,
+      /\b(?:as safe as (?:cash|houses|a bank|money in the bank|gold)|(?:downside|risk) is (?:zero|nil|non-existent)|(?:upside|gains?|profits?|returns?) (?:is|are) (?:unlimited|endless|limitless|uncapped))\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
+  {
+    all: [
+      /\b(?:funds?|shares?|stocks?|portfolio|bonds?|tokens?|coins?|crypto|invest\w{0,4}|our traders)\b/i,
+      /\b(?:nobody|no one|none of our|not one|no (?:investor|client|saver)s?)\b[^.!?]{0,24}\blost\b/i,
+      /\b(?:(?:nor|neither) will you|and you (?:won't|never will)|you won't either)\b/i,
+    ],
+    none: [/\b(?:may|might|if|game)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:funds?|shares?|stocks?|bonds?|tokens?|coins?|crypto|invest\w{0,4}|trading|options|flip\w{0,4})\b/i,
+      /\byou(?:'ll| will| can|'re going to| could) make (?:an? )?(?:absolute )?(?:killing|fortune|mint|bundle)\b/i,
+    ],
+    none: [/\b(?:may|might|if|film|game)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:earn|make|get|receive|pocket|collect) (?:up to |at least )?\d{1,2}(?:[.,]\d{1,2})? ?(?:%|percent|per cent) (?:a|per|each|every) (?:day|week|month)\b/i,
+      /\b(?:(?:no|without) effort|passive\w{0,2}|guarantee\w{0,2}|your (?:money|stake|deposit|savings)|invest\w{0,4}|capital|automatic\w{0,4}|risk|while you sleep)\b/i,
+    ],
+    none: [new RegExp(elsewhere, 'i')],
+  },
 ]);
