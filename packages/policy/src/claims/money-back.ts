@@ -83,7 +83,7 @@ export const moneyBack = facets([
   {
     all: [
       /\byou (?:can|may|could) (?:also |always |still )?(?:bring|send|hand|give|take|swap|exchange)(?: (?:it|them|the|your|any|this) ?(?:[a-z]{3,12})?)? (?:back|for (?:another|a different) [a-z]{3,10})\b|^\W*(?:swap|exchange|bring back|send back) (?:it|them|yours?) (?:for (?:another|a different) [a-z]{3,10}|back)?/i,
-      /\b(?:even if (?:you(?:'ve| have)?|it|they)|any ?time(?: you (?:like|want))?|whenever you (?:like|want)|no receipt|without (?:a )?receipt|no questions)\b/i,
+      /\b(?:even if (?:you(?:'ve| have)?|it|they)|any ?time(?: you (?:like|want))?|whenever you (?:like|want)|no receipt|without (?:a )?receipt|no questions|for free within|within (?:\d{1,3}|two|three|four|six) (?:days|weeks|months))\b/i,
     ],
     none: [others, /\b(?:shifts?|desks?|librar(?:y|ies)|books?|borrow\w{0,3}|seats?|rooms?|keys?|bikes?|comments?)\b/i],
   },
@@ -164,5 +164,20 @@ export const moneyBack = facets([
       /\b(?:with|by giving|giving|after|at) (?:an? |one |two |three |\d{1,2} |four )?(?:[a-z]{3,6} )?(?:day|week|month|quarter)s?(?:'s|'|s)? (?:written )?notice\b/i,
     ],
     none: [others, /\b(?:landlord|tenan\w{2}|employ\w{2,4}|they|their lease|your (?:current|old|supplier))\b|\?\W*$/i],
+  },
+  // What may come back, and how long; when a deposit does.
+  {
+    all: [
+      /\byou (?:may|can|could) (?:also |always |still )?(?:return|exchange|send back|bring back) (?:[a-z-]{3,12} ){0,3}?(?:goods|items?|products?|boxes|shoes|clothes|parts|books|tools|toys|boots|articles|anything|it|them)\b/i,
+      /\b(?:for|within|up to|until) (?:up to )?(?:\d{1,3}|an?|one|two|three|four|six|twelve|thirty|sixty) (?:days?|weeks?|months?|years?)\b/i,
+    ],
+    none: [others, /\b(?:librar(?:y|ies)|borrow\w{0,3}|loan\w{0,3}|rental|hired)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:deposits?|bonds?|advance payments?|booking fees?) (?:is|are|will be|gets?) (?:always |then |fully )?(?:returned|refunded|repaid|paid back|released|given back)\b/i,
+      /\b(?:within|no later than|in) (?:\d{1,3}|an?|one|two|three|four|six) (?:working )?(?:days?|weeks?|months?) (?:of|after|from)\b/i,
+    ],
+    none: [others, /\b(?:landlord|tenancy scheme|bank|librar(?:y|ies)|bottles?|they)\b|\?\W*$/i],
   },
 ]);
