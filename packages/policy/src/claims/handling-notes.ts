@@ -172,8 +172,8 @@ export const handlingNotes = facets([
   // Somebody is to be kept waiting until our side is ready.
   {
     all: [
-      /(?:^|[.!?:;([]\s?|,\s(?:so|and|just)\s|\b(?:please|just|pls) )(?:stall|(?:buy|play for)(?: us)?(?: some| more| a bit of)? time|(?:drag|string|spin) (?:it|this|him|her|them) out|(?:hold|fend|put) (?:him|her|them) off|keep (?:him|her|them) (?:talking|hanging|guessing|dangling|sweet))\b(?!\s(?:\d|number|[a-z]{1,2}\d|on fr|on sat|on sun))/i,
-      /\b(?:until|till|while|before) (?:we|our|the|it|legal|finance|engineering|sales|accounts?|support|ops|somebody|someone|[a-z]{3,10}) (?:[a-z]{2,12} ){0,3}?(?:is|are|has|have|gets?|gives?|comes?|can|ships?|lands?|knows?|finds?|fix(?:es)?|signs?|clears?|hears?|agrees?|decides?|sorts?|works?|approves?|answers?|calls?|launch(?:es)?|go(?:es)?|patch(?:es)?)\b/i,
+      /(?:^|[.!?:;([]\s?|,\s(?:so|and|just)\s|\b(?:please|just|pls) )(?:stall(?: (?:him|her|them))?(?= (?:until|till|while|for|on)\b)|(?:buy us|play for)(?: some| more| a bit of)? time|(?:drag|string|spin) (?:it|this|him|her|them) out|(?:hold|fend|put) (?:him|her|them) off|keep (?:him|her|them) (?:talking|hanging|guessing|dangling|sweet))\b(?!\s(?:\d|number|[a-z]{1,2}\d|on fr|on sat|on sun))/i,
+      /\b(?:until|till|while|before) (?:we|our|the (?:patch|fix|team|boss|manager|release|price|invoice|contract|quote|new)|it|legal|finance|engineering|sales|accounts?|support|ops|dev|product) (?:[a-z]{2,12} ){0,3}?(?:is|are|has|have|gets?|gives?|comes?|can|ships?|lands?|knows?|finds?|fix(?:es)?|signs?|clears?|hears?|agrees?|decides?|sorts?|works?|approves?|answers?|calls?|launch(?:es)?|go(?:es)?|patch(?:es)?)\b/i,
     ],
     none: [
       toReader,

@@ -252,7 +252,7 @@ export const admissions = facets([
   },
   {
     all: [
-      /\b(?:nothing|no (?:information|info|articles?|entry|entries|answer|mention|details|match(?:es)?))\b[^.!?]{0,30}\bin (?:the|my) (?:knowledge base|(?:provided|retrieved|supplied) (?:documents?|passages?|context|sources?)|search results|source documents?)\b/i,
+      /\b(?:nothing|no (?:information|info|entry|entries|answer|mention|details|match(?:es)?))\b[^.!?]{0,30}\bin (?:the|my) (?:knowledge base|(?:provided|retrieved|supplied) (?:passages?|context|sources?)|retrieved documents?|source documents?)\b/i,
     ],
     none: [/\b(?:yet|our|your|add(?:ed)?|publish\w*|article (?:is|will)|if|when)\b|\?\W*$/i],
   },

@@ -44,7 +44,7 @@ const refusing = pattern(
   `it (?:would be|is|isn't|would not be) (?:inappropriate|unethical|not appropriate|appropriate) for me to ${produce} (?:${requested}|that|this|it)`,
   `i (?:can't|cannot|can not|won't) in good conscience [a-z]{4,12}`,
   `i (?:don't|do not|wouldn't) feel comfortable (?:${produce}|helping with) ?(?:${requested}|that|this|it)`,
-  `i ${cannot} (?:be able to )?(?:assist|help)(?: you)? with requests? (?:of this|like this|of that) (?:nature|kind|sort|type)`,
+  `i ${cannot} (?:be able to )?(?:assist|help)(?: you)? with requests? (?:of this|like this|of that) (?:nature|kind|sort|type)(?!,? (?:but|so|our|please|my)\\b)`,
   `i regret (?:that i|to (?:say|inform you) (?:that )?i) (?:can't|cannot|can not|am unable to) (?:${produce}|assist|help) ?(?:with )?(?:${requested}|this task|that|this)`,
   `(?:i must|i have to|i need to|i'll have to|i will have to|i'm going to have to) (?:respectfully |politely )?(?:decline|refuse) (?:to (?:${produce}|assist|help|answer|engage)|this request|that request|your request)`,
   `i(?:'d| would) (?:prefer|rather) not (?:to )?(?:${produce}|engage) ${requested}`,

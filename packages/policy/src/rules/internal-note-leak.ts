@@ -28,7 +28,7 @@ const readByAll =
   /^(?:(?:staff|employees?)[ -]only|(?:sales|deal|staff|broker|triage) (?:notes?|memo|comments?|remarks?|reminder|task|log))\b/i;
 /** Somebody spoken of, or what is earned on them. */
 const aboutThem =
-  /\b(?:he|she|him|her|his|they|them|their|(?:the|this|our) (?:guest|tenant|caller|patient|owner)|client|customer|prospect|buyer|lead|champion|blocker|candidate|applicant|budget|discounts?|margins?|floor price|churn\w*|upsell|competitors?|negotiat\w*|renewal|decision maker|complain\w*)\b/i;
+  /\b(?:he|she|him|her|his|they|them|their|(?:the|this|our) (?:guest|tenant|caller|patient|owner)|client|customer|prospect|buyer|lead|champion|blocker|candidate|applicant|budget|discounts?|margins?|floor price|churn\w*|upsell|competitors?|negotiat\w*|renewal|decision maker|complain\w*|price sensitiv\w*|push (?:hard|harder)|cost price|our cost|mark-?ups?)\b/i;
 /** Paint, medicine and cable for the inside. */
 const interior =
   /^\W{0,3}(?:(?:apply|paint|coat|varnish|seal|prime|take|dilute|mix|use|sand|brush|dissolve|swallow|drink)\b|[^.!?\n]{0,80}\b(?:paints?|coats?|walls?|doors?|primer|varnish|tablets?|drops|cables?|adhesive|sealant|plaster|litres?|ml|mm|mg)\b)/i;
@@ -43,7 +43,7 @@ const patterns = [
     `(?:the |this |our )?(?:client|customer|prospect|buyer) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)?(?: (?:about|of|that) (?:the|our|we|us)| yet)(?= |[.,;!]|$)`,
     // Of "she" and "they" only what is ours: people may not know yet whether they can come.
     `(?:they|he|she) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)? (?:about|of|that) (?:the|our|we|us)(?= |[.,;!]|$)`,
-    `(?:without|before) (?:telling|informing|the (?:client|customer|prospect|buyer)|(?:he|she|they)) ?(?:the (?:client|customer|prospect|buyer)|them|him|her|notices?|finds? out|sees?|hears?|realises?|realizes?|catch(?:es)? on)(?: (?:about|that|the|our)(?: [a-z]{2,12}){0,2})?`,
+    `(?:without|before) (?:(?:telling|informing) (?:the (?:client|customer|prospect|buyer)|(?:them|him|her)(?= (?:about|that|of) (?:the|our|we|it)\\b))|the (?:client|customer|prospect|buyer) (?:notices?|finds? out|sees?|hears?|realises?|realizes?|catch(?:es)? on)|(?:he|she|they) (?:notices?|finds? out|realises?|realizes?|catch(?:es)? on))(?: (?:about|that|the|our)(?: [a-z]{2,12}){0,2})?`,
     `(?:don't|do not|never) let on(?: to (?:him|her|them|the (?:client|customer|buyer|tenant|prospect)))? (?:that|about) (?:the|we|our|it|they|he|she)(?:'s|'re)?(?! ?[^.!?\\n]{0,60}\\b(?:party|birthday|surprise|presents?|gift|cake|wedding|leaving)\\b)`,
     `internal (?:team|staff|teams|company|sales|people)(?: use)? only(?= ?(?:[.,;:!)\\]*]|$|\\n|-))`,
     `keep (?:this|it|that|the below|these|everything below) (?:away |hidden |secret )from (?:the )?(?:customer|client|prospect|lead|buyer|recipient)s?`,
