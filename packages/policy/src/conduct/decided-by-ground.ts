@@ -2,14 +2,14 @@ import { facets } from '../text/sentence-facets.ts';
 import { byGround, ground, ofGround } from './protected-grounds.ts';
 
 /** That it is told, refuted, forbidden or put right. "Support agents" and "they don't complain" are neither. */
-const told =
+export const told =
   /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complained|complaints?|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|(?:to|we|they|that) supports?|supporting|charity|clinic|study|survey|award|museum|film|novel)\b|\?\W*$/i;
 /** What keeps a whole country's customers out lawfully, and what helps those whom it names. */
-const lawful =
+export const lawful =
   /\b(?:sanction\w{0,3}|embargo|customs|vat|tax(?:es)?|currenc(?:y|ies)|licen[cs]\w{1,4}|shipp\w{2,4}|postage|couriers?|visas?|work permits?|residence permits?|export\w{0,4}|warehouse|cards?|outage|translat\w{1,5}|interpret\w{1,4}|captions?|ramps?|lifts?|elevators?|step-free|accessib\w{2,6}|sizes?|shoes|clothing|menus?|recipes?|until|yet)\b/i;
 /** What is said of a whole group, and holds of nobody for it. */
 const fault =
-  "(?:unreliable|lazy|slow|dishonest|difficult|dirty|loud|noisy|messy|aggressive|emotional|distracted|moody|weak|late|absent|sick|trouble|backward|rude|stubborn|fragile|a (?:risk|problem|burden|liability|hassle|headache|nightmare))|(?:never|rarely|always|only|just|don't|can't|cannot|won't) (?:really |ever |even )?(?:pay (?:late|on time|the rent)|haggle|complain|steal|lie|cheat|stay|last|commit|listen|obey|work (?:hard|overtime|late)|learn|integrate|be trusted|take orders|call in sick|keep (?:their|his) word|look after (?:things|the place))";
+  "(?:unreliable|lazy|slow(?! (?:the|our|down)\\b)|dishonest|difficult|dirty|loud|noisy|messy|aggressive|emotional|distracted|moody|weak|late|absent|sick|trouble|backward|rude|stubborn|fragile|a (?:risk|problem|burden|liability|hassle|headache|nightmare))|(?:never|rarely|always|only|just|don't|can't|cannot|won't) (?:really |ever |even )?(?:pay (?:late|on time|the rent)|haggle|complain|steal|lie|cheat|stay|last|commit|listen|obey|work (?:hard|overtime|late)|learn|integrate|be trusted|take orders|call in sick|keep (?:their|his) word|look after (?:things|the place))";
 const putThere =
   '(?:leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|tak(?:e|es|ing|en)|took|pull(?:s|ed|ing)?|mov(?:e|es|ed|ing)|put(?:s|ting)?|plac(?:e|es|ed|ing)|seat(?:s|ed|ing)?|hid(?:e|es|den|ing)?|push(?:es|ed|ing)?|drop(?:s|ped|ping)?|str(?:ike|ikes|uck)|cross(?:es|ed|ing)?|cut(?:s|ting)?)';
 const outOfSight =
@@ -63,7 +63,7 @@ export const decidedByGround = facets([
     none: [
       told,
       lawful,
-      /\b(?:asked (?:us )?to|wished|at (?:his|her|their) (?:own )?(?:request|wish)|on (?:holiday|leave)|safe|safety|danger\w{0,3}|medicines?|busy|midnight|time ?zones?|night there|asleep)\b/i,
+      /\b(?:asked (?:us )?to|wished|at (?:his|her|their) (?:own )?(?:request|wish)|smoke|heat|noise|draughts?|sun|wind|music|stairs|infect\w{1,5}|on (?:holiday|leave)|safe|safety|danger\w{0,3}|medicines?|busy|midnight|time ?zones?|night there|asleep)\b/i,
     ],
   },
   // Decided against, whatever it is that is decided.

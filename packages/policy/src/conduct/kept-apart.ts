@@ -21,7 +21,7 @@ export const keptApart = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:quite|surprisingly|very|pretty|remarkably|rather|unusually|really|so|astonishingly|oddly|amazingly) (?:well[- ])?(?:[a-z]{3,6}[- ])?(?:organi[sz]ed|punctual|honest|clean|tidy|hard-?working|reliable|smart|clever|bright|articulate|polite|civili[sz]ed|educated|spoken|intelligent|sharp|ambitious|technical|rational|calm|tough|strong|fast|quick|good|decent|competent|professional)\\b[^.!?,;]{0,20}\\bfor an? ${one}(?= ?(?:[.,!;]|$| (?:his|her|of|from|who|at)\\b))`,
+        `\\b(?:quite|surprisingly|very|pretty|remarkably|rather|unusually|really|so|astonishingly|oddly|amazingly) (?:well[- ])?(?:[a-z]{3,6}[- ])?(?:organi[sz]ed|punctual|honest|clean|tidy|hard-?working|reliable|smart|clever|bright|articulate|polite|civili[sz]ed|educated|spoken|intelligent|sharp|ambitious|technical|rational|calm|tough|strong|fast|quick|good|decent|competent|professional)\\b[^.!?,;]{0,20}\\bfor an? ${one}(?= ?(?:[.,!;]|$| (?:his|her|of|from|who|at)\\b| in (?!his\\b|her\\b|need\\b|labou?r\\b)))`,
         'i',
       ),
       /\b(?:he|she|they|you|he's|she's|they're|you're|his|her|their|your|the (?:candidate|applicant|new [a-z]{3,12}))\b/i,

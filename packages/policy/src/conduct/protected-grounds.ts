@@ -21,8 +21,16 @@ const parents =
 /** A ground told by what follows the person: an age, a body, a dress, an accent, a place of birth. */
 const told = `(?:${persons}|anyone|anybody|someone|somebody|those|everyone|whoever|one) (?:(?:in|on|with|wearing|using|who (?:has|have|wears?|uses?|sits?|needs?|is in|are in)) (?:an? |any |the )?(?:(?:heavy|strong|thick|foreign|eastern|physical|mental|learning|serious|chronic|small|young|little) ){0,2}(?:wheelchairs?|walking frames?|walkers?|crutches|hearing aids?|guide dogs?|disabilit(?:y|ies)|handicaps?|impairments?|(?:health )?(?:problems|illness(?:es)?|conditions?)|depression|epilepsy|autism|hijabs?|headscar(?:f|ves)|burkas?|niqabs?|turbans?|kippas?|accents?|dark skin|kids|children|bab(?:y|ies)|toddlers?|(?:foreign|arab|arabic|turkish|african|muslim)(?:-sounding)? (?:sur)?names?)|(?:over|above|past|older than) (?:the age of )?(?:3[5-9]|[4-7]\\d|forty|fifty|sixty|seventy))`;
 
+/** Of people alone is "older" an age: older clients may be clients of long standing. */
+const older =
+  '(?:old|older|ageing|aging) (?:people|persons?|folks?|staff|employees?|colleagues?|workers?|applicants?|cashiers?|waiters?|receptionists?|wom[ae]n|m[ae]n|lad(?:y|ies)|guys?)';
+/** By where they are from, told as a kind of people. */
+const fromAfar = `(?:(?:${persons}|those|anyone|anybody|someone|somebody)(?: like (?:that|this|those|these|them|him|her))?(?: who come)? from (?:africa|eastern europe|the balkans|the middle east|romania|bulgaria|albania|syria|afghanistan|nigeria|somalia|morocco|pakistan|bangladesh|(?:that|this) part of the world))`;
+
 /** People by a ground that the law protects, one or many. */
-export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${told})`;
+export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told})`;
+/** What one person is said to be. */
+export const byOneGround = `(?:${ground}|${nouns}|woman|girl|old|older)`;
 
 /** A person said to be of one: "our driver is Muslim", "she's a woman", "he sits in a wheelchair", "with that accent". */
 export const ofGround = `(?:(?:\\b(?:is|was|are|were|being)|'s) (?:also |apparently |probably )?(?:an? )?(?:${ground}|${nouns}|woman|girl|mother|single mother)(?= ?(?:[,;]|and |so ))|\\b(?:sits? in a wheelchair|wears? an? (?:hijab|headscarf|turban|burka|niqab|kippa)|with (?:that|this|such an?|her|his|your) (?:foreign |thick |heavy )?(?:accent|headscarf|hijab|turban|skin|disability|handicap)|comes? from (?:africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe)|(?:at|aged) (?:4[5-9]|[5-6]\\d|fifty|sixty) (?:he|she|you|they)|(?:plan(?:s|ning)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby)|get pregnant|start a family)))`;

@@ -3,6 +3,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { keptApart } from '../conduct/kept-apart.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
+import { saidToHarm } from '../conduct/said-to-harm.ts';
 import { slurCompanions, slurs } from '../conduct/slurs.ts';
 import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -125,7 +126,7 @@ const slurInCompany = pattern(...slurCompanions);
 
 /** Words about equality, research or law: the sentence reports exclusion and does not practise it. */
 const aboutEquality =
-  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|(?:before|until|till|up to) (?:the )?(?:1[5-9]\d\d|20[01]\d)s?|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|(?<!\b(?:clients?|customers?|guests|patients|tenants|residents|neighbou?rs|visitors|owners?) (?:[a-z]{3,10} )?)complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit(?! in(?: here| with [a-z]{2,6}(?: [a-z]{3,10})?| at all)?\s?(?:[.!]|$)| for (?:the|this|that|our|your|an?) (?:team|role|job|position|post|company|crew|shift|work|desk|counter|floor|bar|till|roof|site))|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
+  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|(?:before|until|till|up to) (?:the )?(?:1[5-9]\d\d|20[01]\d)s?|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|(?<!\b(?:clients?|customers?|guests|patients|tenants|residents|neighbou?rs|visitors|owners?) (?:[a-z]{3,10} )?)complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit(?! in(?: here| with [a-z]{2,6}(?: [a-z]{3,10})?| at all)?\s?(?:[.!]|$)| for (?:the|this|that|our|your|an?) (?:team|role|job|position|post|company|crew|shift|work|desk|counter|floor|bar|till|roof|site)| (?:in |into |in with |with )?(?:our|the|this|your|their) (?:[a-z]{4,12} )?(?:culture|team|brand|image|company|club|crowd|profile|office|neighbou?rhood|community)\b)|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
 
 const protectedGroup =
   '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
@@ -213,7 +214,7 @@ const shutOut = facets([
   {
     all: [
       new RegExp(`\\b${protectedGroup}\\b${unburdened}`, 'i'),
-      /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|without|(?<!-)only|bar(?:red)? from)\b/i,
+      /\b(?:(?:don't|do not|won't|will not|never|cannot|can't|would rather not|prefer not to) (?:[a-z]{3,9} )?(?:accept|hire|employ|take(?: on)?|serve|rent|let|consider|interview|want|welcome|admit|recruit|sell|deal|work|invite|allow|have)|turn(?:s|ed|ing)? [^.!?]{0,30}(?:away|down)|refuse[ds]?|reject(?:s|ed)?|exclude[ds]?|not (?:welcome|suitable|suited|accepted|wanted|eligible|meant|for)|isn't (?:suited|suitable|meant|for|open)|aren't (?:suited|suitable|welcome|accepted|wanted)|unsuitable|need not apply|keep out|stay away|no place for|(?<!-)only(?! (?:needs?|pays?|ha(?:s|ve)|gets?|asks?|wants?|rings?|comes?|uses?|costs?|takes?|half)\b)|bar(?:red)? from)\b/i,
     ],
     none: [
       /\b(?:of (?:every|all|any) (?:ages?|backgrounds?|faiths?|kinds?)|not only|(?:not|n't|hardly) the only|discount|shelter|refuge|charity|clinic|prize|award|network|report|survey|study|shoes|clothing|sizes?|fashion|gym|race|league|tournament|team|football|if|whether|spell\w*|misspel\w*|pronounc\w*|transcri\w*|translat\w*|keyboards?|diacritics?|subtitles?|captions?|dictation|encod\w*|alphabet|fonts?|special characters|gets? (?:[a-z]{3,14} ){1,3}wrong|policy (?:forbids|against)|you can't|cannot be|must not|help(?:s|ing)?|support\w*|protect\w*|fund|scholarship|visa sponsorship)\b/i,
@@ -239,7 +240,7 @@ const shutOut = facets([
   },
 ]);
 
-const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround];
+const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround, ...saidToHarm];
 
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',
