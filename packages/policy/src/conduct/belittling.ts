@@ -33,6 +33,13 @@ export const belittling = facets([
       /\b(?:too (?:hard|difficult|much|complicated|high|demanding)|beyond|over the head of|too much to ask) (?:for|of|from)? ?(?:someone|somebody|a (?:person|man|woman|manager)|people) (?:like you|of your (?:sort|kind|calibre|ilk))\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:embarrassing|shameful|pathetic|laughable|shocking|appalling|disgraceful|ridiculous|painful|a disgrace|a shame|a joke|unbelievable)(?: to (?:see|watch|witness|read))?,? (?:how|that) (?:very |so )?(?:badly|poorly|carelessly|incompetently|sloppily|amateurishly|little|unprofessionally) (?:you|your [a-z]{3,12})\b/i,
+      /\b(?:run|manage|lead|handle|treat|organi[sz]e|work|answer|plan|perform|know|understand|care|prepare|communicate|behave)(?:s|d|ed|ing)?\b/i,
+    ],
+    none: [/\b(?:vendors?|banks?|insurers?|software|tools?|they|get|paid|support(?:ed|s)?)\b/i],
+  },
   // What the reader's head holds, measured.
   {
     all: [

@@ -95,6 +95,14 @@ export const intimidation = facets([
     none: [errand],
   },
   {
+    all: [
+      /\b(?:we|i) know where (?:your (?:office|house|home|flat|shop|desk|car|family|kids|children)|you (?:live|work|park|sleep))\b/i,
+      /\b(?:i|we)(?:'ll| will|'m going to| am going to| can| might)(?: just| also)? (?:show up|turn up|come|drop by|be there|visit|find you|wait|pay you)\b/i,
+      /\bif (?:i|we) (?:have|need) to\b|\bif (?:i|we) must\b|\bif you (?:don't|do not|keep|won't|refuse|ignore)\b|\bunless (?:you|i|we)\b|\bwhether you like it\b|\bone way or (?:another|the other)\b|\buntil you\b/i,
+    ],
+    none: [errand],
+  },
+  {
     all: [/^\W*(?:i am|i'm|we are|we're) (?:always |still )?watching you\W*$/i],
   },
   {

@@ -1,5 +1,6 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
+import { exposure } from '../conduct/exposure.ts';
 import { intimidation } from '../conduct/intimidation.ts';
 import { isOtherUse, otherThanInsults } from '../conduct/other-uses.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -17,10 +18,6 @@ const we =
 const will = `${we}(?: personally| gladly| happily| just| simply| absolutely| have to| be forced to| make sure to| not hesitate to){0,2}`;
 const yourWorld =
   '(?:your (?:entire |whole |little |precious |fucking |own )?(?:life|lives|career|reputation|business|company|firm|name|marriage|family|kids|children|home|house|livelihood|future|job|credibility|brand|standing|image|wife|husband|team)|you(?! (?:a|an|the|some|more|out|up|with|at|on|in|to|how|for|by)\\b))';
-const secrets =
-  '(?:your (?:secrets?|photos?|pictures?|videos?|nudes?|private (?:data|photos|messages|life|e-?mails?)|browsing history|messages|data|files|records|customer data|client list|dirty laundry|affair|browser history|webcam footage)|the (?:photos|video|videos|pictures|footage|screenshots|recordings?|evidence)|everything (?:i|we) (?:know|have)|what you did|you(?: publicly| to the (?:press|media|world|public))?)';
-const tell =
-  '(?:your (?:boss|manager|ceo|board|employer|hr|superiors?|wife|husband|spouse|family|colleagues?|customers|clients|investors|team|friends|contacts|director|bosses)|everyone|everybody|the (?:press|media|whole (?:office|company|industry|world)|police|authorities|world))';
 const demand =
   '(?:pay|reply|respond|answer|sign|comply|cooperate|call (?:me|us)|transfer|send|agree|buy|book|meet|wire|do (?:it|this|as|what)|give|act|settle|deposit|get back to|accept|write back|leave (?:me|us)|give (?:me|us)|return my|withdraw|drop|stop|resign|leave)';
 const stupid =
@@ -33,8 +30,6 @@ const forYou = 'you (?:down|up|out) (?:an?|some(?! day)|another|the (?:right|las
 const threat = pattern(
   `${will} (?:ruin|destroy|crush|bury|hurt|harm|kill|murder|end|wreck|smear|humiliate|shame|beat|break|finish|sink|trash|torch|smash|blacklist|burn|attack|haunt|hunt(?! ${forYou})|punish|cripple|take down|tear down|go after|come after|coming after|dismantle|stalk) ${yourWorld}(?: down| apart| up)?`,
   `${we} (?:make you (?:pay(?! (?:less|only|for|by|with|online|via|in|monthly|annually))|suffer|regret|sorry|bleed|wish you)|make your life|make sure (?:you|your|everyone|nobody|no one|no-one) (?:[a-z]{3,12} ){0,3}?(?:regrets?|suffers?|pays? for|never (?:works?|hires?|sells?|gets?|closes?|finds?)|knows? what|hears? about|knows? you|loses?)|(?:hunt|track)(?! ${forYou}) you down|come for you|teach you a lesson|get you for this|put you out of business|drive you out of business|see you (?:burn|fired|ruined)|have you (?:fired|killed|ruined|blacklisted)|get you fired|find you(?= ?[.!,]| and| wherever| no matter))`,
-  `${will} (?:publish|leak|release|post|share|expose|reveal|dump|sell|send out|upload|make public|go public with) ${secrets}(?= ?(?:[.!;,]|$|\\n)|\\s{1,4}(?:unless|if|online|on|to|for|with|by|all|and|publicly|everywhere|tomorrow|tonight|today)\\b)`,
-  `${will} (?:tell|inform|let|call|contact|notify|write to|e-?mail|go to|alert|cc|message) ${tell}(?: know)?(?! how you (?:can|could|may|might)\\b)(?: (?:about|how|what|that|and say|and tell)){1,2} (?:[a-z' ]{0,20})?(?:you|your)`,
   `${will} report you(?! (?:to the right|on|our|the|a|in|with|back|your|progress))`,
 );
 const orElse = pattern(
@@ -52,7 +47,7 @@ const menace = pattern(
   "(?:before|or|otherwise|unless you want|if you don't want)(?:,)? (?:things|this|it|matters)(?: will| to| are going to| is going to|'ll)? ?(?:gets?|turns?|becomes?|getting) (?:very |really )?(?:ugly|nasty|dirty|personal|worse for you|unpleasant)(?! (?:out\\b|outside))|(?:things|this|it) (?:will|is going to|are going to|could|can) (?:get|turn) (?:very |really )?(?:ugly|nasty)|(?:won't|will not|doesn't|does not|is not going to|isn't going to) end well for you",
   "you(?:'ve| have)(?: got)? (?:only |just |exactly )?(?:\\d{1,3}|one|two|three|twelve|twenty-four|forty-eight) (?:hours?|days?|minutes?) to (?:pay|transfer|wire|send|comply|decide|answer|respond|reply|delete|act|confess)(?: [\\w$]{1,15}){0,5},? (?:or else|before (?:we|i) (?:release|publish|leak|expose|tell|post|send (?:it|this|them|the)|go public|come|make|contact your|call your|destroy)|or (?:we|i|your|everyone|the (?:video|photos|files)))",
   '(?:find|found|finding|figure|track) (?:out|down) where (?:you|your (?:kids|children|family|wife|husband|daughter|son|parents))(?: all)? (?:live|sleep|work|go to school|goes to school|are)',
-  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you(?! missed the (?!call|deadline|payment|chance)[a-z]{3,10}(?: ?[.!,]|$))| for| that| if)|pay (?:for (?:this|what you(?! (?:use|order|need|eat|buy|consume|get|take|see|print|send|ship|store|actually|really|book|drink|want|keep)\\b)|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
+  "(?:you|you'll|you will|you're going to|you are going to|you're gonna|both of you will|you would) (?:deeply |really |dearly |soon |all |live to |seriously |so |come to )?(?:regret (?:this|it|that|ignoring|crossing|not (?:paying|replying|answering|responding|listening to (?:me|us)|(?:talking|speaking|working|dealing) (?:to|with) (?:me|us)|(?:taking|accepting|returning|answering|picking up) (?:this|that|my|our) (?:call|offer|deal|chance|e-?mail|message)s?)|ever|your (?:silence|choice|decision)|the day)|be sorry(?= ?[.!]|$|\\n| you(?! missed the (?!call|deadline|payment|chance)[a-z]{3,10}(?: ?[.!,]|$))| for| that| if)|pay (?:for (?:this|what you(?! (?:use|order|need|eat|buy|consume|get|take|see|print|send|ship|store|actually|really|book|drink|want|keep)\\b)|that|your silence)|dearly|the price)|rue the day|suffer(?= ?[.!]|$|\\n| for| the consequences)|wish you(?: had|'d)? never|get what(?:'s| is) coming|get what you deserve|face the consequences|suffer the consequences)",
   "(?:you|you had|you'd|you|you all|better)? ?(?:better|had better) watch (?:your (?:back|step|mouth|tone)|out)",
   'watch your (?:back|mouth)',
   "(?:i|we) (?:know|found out|have found out) (?:exactly )?(?:where you(?:r (?:kids|family|children|wife|husband|parents) (?:live|go|sleep|work)| live| sleep| park| work)(?= ?[.!,;]|$|\\n| and)|what you(?:'ve| have)? (?:did|done|been hiding)|your (?:little |dirty )?secret|who your (?:wife|husband|kids|family) (?:is|are))",
@@ -130,7 +125,7 @@ const negging = pattern(
 /** Both, in other languages than English. */
 const elsewhere = wordingsElsewhere('harassment_or_threat');
 
-const everyMenace = [...bargains, ...intimidation, ...belittling];
+const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling];
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =

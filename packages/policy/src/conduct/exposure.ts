@@ -1,0 +1,69 @@
+import { facets } from '../text/sentence-facets.ts';
+
+const will =
+  "(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to|'m gonna| can| could| have no problem| may have to| will have to)(?: (?:personally|gladly|happily|just|simply|have to|be forced to|not hesitate to|make sure to))?";
+/** Shown to others, which any photographer does with photos. */
+const show =
+  '(?:publish|releas|post|shar|upload|send|forward|show|print|hand|reveal|mak|tak|put)(?:e|es|ing)?(?: out| up| over)?';
+const yours =
+  "(?:your (?:photos?|pictures?|videos?|messages|mails|e-?mails|chats?|data|files|records|customer data|documents|invoices|contracts|story|address|number|name)|(?:the|these|those|all (?:the|your|of your|of these|of those|of it)) (?:photos?|videos?|pictures?|footage|screenshots?|recordings?|evidence|e-?mails|mails|messages|chats?|files|documents|letters|story)|(?:those|these) (?:photos?|videos?|pictures?|e-?mails|messages|files)|everything(?: (?:i|we) (?:know|have|found|collected))?|what you(?:'ve| have)? (?:did|done|said|written|wrote)|this|that|it all)";
+/** What nobody shows who means well. */
+const intimate =
+  "(?:your|the|his|her) (?:(?:dirty|little|darkest|private|intimate) )?(?:secrets?(?! (?:santa|recipe|sauce|ingredient|menu))|nudes?|private (?:life|photos?|pictures?|videos?|messages|e-?mails)|intimate (?:photos?|pictures?|videos?)|brows(?:ing|er) history|search history|dirty laundry|affair|webcam (?:footage|video|pictures?)|lies|crimes)|(?:what you(?:'ve| have)? been (?:hiding|doing behind)|who you really are|the truth about you)";
+/** A condition that leaves no wish to the reader: "unless you'd rather not" does. */
+const orElse =
+  "(?:unless (?:you|i|we|the|my|our)\\b(?!(?:'d|'ll)? (?:mind|object|rather|prefer|tell|would|say|want us|want me|ask|have any))|or else|otherwise|until you (?:pay|answer|reply|sign|settle|agree|apologi[sz]e)|if (?:you|i|we) (?:don't|do not|refuse|fail|ignore|keep|still|won't|haven't|try|dare|ever|hear nothing|get no|get nothing)(?! (?:mind|object))|(?:pay|settle|sign|reply|answer|respond|resign|apologi[sz]e|withdraw|transfer)\\b[^.!?]{0,40}\\bor (?:i|we)\\b|(?:ignor|stall|dodg|refus|fail)ing\\b)";
+const above =
+  'your (?:[a-z]{4,10} )?(?:boss(?:es)?|managers?|ceo|board|employers?|hr|superiors?|wife|husband|spouse|partner|family|parents|colleagues|customers|clients|investors|team|friends|contacts|directors?|landlord|bank|regulator)|every(?:one|body)(?: (?:at|in|on) your [a-z]{3,12})?|the (?:press|media|papers|police|authorities|tax office|(?:whole|entire) (?:office|company|industry|town|world|street))|(?:journalists?|reporters?)';
+/** What is told of somebody to harm them. */
+const misdeed =
+  "(?:how|that|what|about how|about what|about the way|the way) (?:little |badly |rudely |poorly |often )?you(?:'ve| have|'re| are)?(?: (?:always|still|really|been|all|just|simply)){0,2} (?:wast|ignor|treat(?:s|ed)? (?:people|customers|others|me|us|suppliers|everyone|your)|l(?:ie|ied|ying)|cheat|ow(?:e|ed)|never (?:answer|reply|pay|call)|refus|fail(?! safe)|behav|st(?:ole|eal)|hid(?:e|ing)?|dodg|brib|fak(?:e|ed|ing)|threaten|insult|break|broke|mess(?:ed)? up|cost|(?:did|done|do|said|say|wrote|are|been up to)(?= ?(?:[.!,;]|$| (?:to (?:me|us|her|him)|in|at|with|last|unless|if)\\b)))\\w{0,4}|(?:about|of) (?:your|the|this|that) (?:(?:little|dirty|shabby|shameful|outrageous) )?(?:secrets?|affair|lies?|debts?|behaviou?r|conduct|rudeness|mistakes?|fraud|incompetence|laziness|failures?|unpaid|past|mess)|(?:about|of) you(?= ?(?:[.!,;]|$| unless| if| and\\b))|the truth about you";
+
+/** Others made to see or hear what the reader would keep from them. */
+export const exposure = facets([
+  { all: [new RegExp(`\\b${will} ${show} ${intimate}`, 'i')] },
+  {
+    all: [
+      new RegExp(
+        `\\b${will} (?:leak|dump|go public with)(?: (?:all|all of|every bit of))? (?:${yours}|${intimate})`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${will} expose (?:you(?:r (?:lies|company|firm|boss|fraud|family|incompetence))?(?= ?(?:[.!,;]|$| for| as| publicly| to the (?:press|media|world|public))\\b|[.!,;])|${intimate})`,
+        'i',
+      ),
+    ],
+  },
+  {
+    all: [new RegExp(`\\b${will} ${show} (?:${yours}|you)\\b`, 'i'), new RegExp(`\\b${orElse}`, 'i')],
+    none: [
+      /\b(?:prints|album|wedding|gallery|invoice|usb|order|portraits?|by post|paper copy|correct\w{0,5}|objections?|changes)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${will} (?:tell|inform|call|ring|contact|notify|write to|e-?mail|go to|alert|message|talk to|let|take (?:this|it|that)(?: up| straight| directly)? (?:to|with)) (?:${above})\\b`,
+        'i',
+      ),
+      new RegExp(`\\b(?:${misdeed}|${orElse}|keep (?:on )?(?:ignor|stall|dodg|avoid|ghost|refus)ing)`, 'i'),
+    ],
+    none: [
+      /\b(?:how you (?:can|could|may|might)|owe (?:you|them|nothing)|on leave|well|kindly|help(?:ed|ful)?|(?:great|good|fine|nice|lovely) (?:job|work)|wanted|asked|price|offer|discount|trial|cost(?:s)? (?:less|nothing)|waste less|so (?:they|he|she) can|if you (?:are|get|have|need)|to change|alarm|fire|emergency|accident)\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${will} (?:publish|release|post|share|sell|upload|put)(?: all(?: of)?)? your (?:(?:entire|whole|company's) )?(?:customer data|data|records|messages|passwords|client list|customer list|chats?|mails)\\b`,
+        'i',
+      ),
+      /\b(?:online|on the (?:internet|web|dark web|dark net)|to the (?:public|highest bidder|whole world|world|press|media)|to (?:all )?your competitors|to everyone|for everyone|publicly|(?:dark|darknet) (?:web|forums?))\b/i,
+    ],
+    none: [/\b(?:consent|agree\w{0,3}|opt(?:ed)? in|as you asked|at your request|backup|shop|profile page)\b/i],
+  },
+]);
