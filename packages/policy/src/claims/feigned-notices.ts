@@ -28,6 +28,10 @@ const settled = anyOf(
   'accepted approved archived assigned cancell?ed changed closed confirmed deactivated declined deleted denied disabled downgraded escalated extended flagged forwarded increased invalidated locked merged moved opened postponed processed reduced refused registered rejected renewed reported returned revoked scheduled suspended terminated transferred withdrawn',
 );
 
+/** With whom the reader deals, and where: that they change or move is news and no notice on a case. */
+const people =
+  '(?:teams?|managers?|contacts?|reps?|representatives?|advis[eo]rs?|consultants?|coordinators?|engineers?|partners?|agents?|dealers?|drivers?|branch|office|depot|neighbou?rs|street|town|industry|trade|market|audience|customers|buyers|competitors)';
+
 /** Whole subjects in the few words of an automatic notice, of an office's letter or of a talk that went on before. */
 export const feignedNotices = pattern(
   `${starts}${whose}(?:[a-z-]{3,12} )?${matter}${reference}(?: (?:of|for|on|from) (?:the |your |[$\u20ac\u00a3])?[a-z0-9.,-]{2,12}(?: euros| dollars| pounds)?)?:? ${aux}? ?(?:being |now |also |still )?${standing}${tail}${ends}`,
@@ -50,10 +54,10 @@ export const feignedNotices = pattern(
   `${starts}(?:your )?(?:signature|approval|reply|confirmation|attention) (?:needed|required|missing|pending|requested)${tail}${ends}`,
   `${starts}your (?:invoice|receipt|bill|payslip)${ends}`,
   `${starts}${whose}${matter}(?: (?:ends|closes|expires|lapses|stops|runs out) ${when}|(?:,| -|:) (?:\\d{1,3} (?:days|hours) (?:to pay|left)|nobody was (?:home|there)|decision enclosed))${tail}${ends}`,
-  `${starts}your (?:[a-z0-9-]{2,14} ){1,4}?(?:${aux} (?:just |now |early )?${settled}|is no longer (?:valid|active|available|covered))(?: early| automatically)?${tail}${ends}`,
+  `${starts}your (?:[a-z0-9-]{2,14} ){1,4}?(?<!\\b${people} )(?:${aux} (?:just |now |early )?${settled}|is no longer (?:valid|active|available|covered))(?: early| automatically)?${tail}${ends}`,
   `${starts}(?:${whose}(?:[a-z-]{3,12} )?${matter}|card ending \\d{4}|data [a-z]{4,10}) (?:${aux} )?(?:just |now )?${settled}${tail}${ends}`,
   `${starts}(?:[a-z0-9-]{2,14} ){1,4}?needs? your (?:signature|approval|reply|confirmation|consent)${tail}${ends}`,
-  `${starts}(?:document|file|invoice|contract|agreement|draft|letter)s? for your (?:review|signature|approval|records)${ends}`,
+  `${starts}(?:(?:document|file|invoice|letter)s? for your (?:review|approval|records)|(?:document|file|invoice|contract|agreement|draft|letter)s? for your signature)${ends}`,
   `${starts}(?:[a-z-]{3,12} )?(?:complaint|report|allegation|grievance)s? (?:about|against) you${ends}`,
   `${starts}(?:[a-z]{3,10} )?(?:driver|courier|postman|officer|bailiff|inspector) (?:could not|couldn't|did not|didn't) (?:find|reach|meet) you${tail}${ends}`,
   `${starts}(?:appointment|meeting|interview|hearing) with (?:the|a|your) (?:tax (?:inspector|office)|bailiffs?|judge|police|bank manager|auditor)${tail}${ends}`,

@@ -53,6 +53,11 @@ const eventOrPlace =
 /** Trade fairs and gatherings by how they are written, "LogiMAT" and "KubeCon", and schools by their initials. */
 const gathering =
   /[a-z](?:MAT|Con|Conf|Fest|Days|Expo|Camp|Fair)$|\b(?:[Mm]esse|[Ff]airs?|[Cc]ongress|[Ss]ymposium)\b|^(?:TU|FH|ETH|LMU|RWTH|MIT|UCL|LSE)\b/;
+/** "The Chamber", "the Green party": bodies without a name of their own, or with one that no firm has. */
+const nameless =
+  /^(?:chamber|council|guild|ministry|embassy|consulate|parish|church|cathedral|abbey|mosque|synagogue|temple|society|association|federation|union|academy|institute|museum|library|hospital|clinic|shelter|club|court|treasury|senate|parliament|commission|committee|authority|agency|bureau|theatre|opera|lodge|police|army|navy|coastguard|government|rotary|scouts|guides|red cross)$/i;
+const political =
+  /^(?:green|labou?r|conservative|tory|democratic|republican|liberal(?: democrat)?|socialist|pirate|christmas|garden|office|summer|birthday)$/i;
 /** What somebody has with another firm and joins to the sender's product. */
 const linked =
   /^\s(?:account|workspace|instance|inbox|e-?mail)\s(?:is|was|has\sbeen)\s(?:now\s|already\s|not\s)?(?:linked|connected|disconnected|synced|paired)\b/;
@@ -129,6 +134,8 @@ export const companyMismatch = defineRule({
         if (isLoose && linked.test(text.slice(end, end + 40)) && because('others')) continue;
         if (part.test(name) && because('own_company')) continue;
         if (isPlace(name) || greeted.test(name)) continue;
+        if (nameless.test(name) && /\bthe\s$/i.test(text.slice(Math.max(0, start - 5), start))) continue;
+        if (political.test(name) && /^\sparty\b/i.test(text.slice(end, end + 7))) continue;
         if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
         if (isLoose && right.named && because('own_company')) continue;
         if (field.name === 'subject' && ofProduct.test(text.slice(end, end + 16)) && because('own_company')) continue;

@@ -87,6 +87,10 @@ function asks({ isQuestion, text }: Sentence): boolean {
   );
 }
 
+/** Of these every country has its own, and no one is named. */
+const anyCountrys =
+  /^(?:The )?(?:Police|Army|Navy|Air Force|Military|Fire (?:Brigade|Service)|Ambulance Service|Coast ?guard|Government|Council|Ministry|Parliament|Church|State)$/;
+
 export const customerReference = defineRule({
   id: 'customer_reference',
   template: 'commercial_commitments_v1',
@@ -255,6 +259,7 @@ function customers(
       word.length < 2 ||
       opener.test(word) ||
       noFirm.test(word) ||
+      anyCountrys.test(word) ||
       acronym.test(word) ||
       post.test(word) ||
       isTechnicalTerm(word) ||
