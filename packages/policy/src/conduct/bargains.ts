@@ -177,4 +177,24 @@ export const bargains = facets([
     ],
   },
   { all: [/\byou(?:'re| are) wasting (?:my|our|everyone's) (?:precious |valuable )?(?:time|oxygen|breath)\b/i] },
+  // Whoever refuses will find no one, cannot hide, and will regret it.
+  {
+    all: [
+      /\b(?:say no|refuse|ignore|turn (?:me|us|this) down|walk away|hang up|cross|leave|keep (?:this|it) up)\b[^.!?]{0,24}\band\b/i,
+      /\b(?:nobody|no one|no-one|not a single [a-z]{3,12}|no (?:bank|firm|shop|supplier|customer|client|landlord|lawyer)) (?:[a-z]{2,8} ){0,4}?(?:will|would|is going to|is ever going to) (?:ever |still )?(?:sell|work|buy|talk|deal|hire|lend|deliver|trust|speak|do business|take your|help)\b[^.!?]{0,12}\byou\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:don't|do not|never) (?:even |ever |you dare )?think (?:that )?you (?:can|could|will|are able to) (?:just |simply |ever )?(?:hide|run(?= ?(?:[.,!]|$| (?:from|away)))|get away|escape|dodge|fool|cheat|ignore (?:me|us)|walk away)\b/i,
+    ],
+    none: [/\b(?:game|play|film|race)\b/i],
+  },
+  {
+    all: [
+      /\b(?:people|those|anyone|everyone|companies|firms|customers|men) (?:who|that) (?:try to )?(?:cross|cheat|ignore|refuse|double-cross|disappoint|mess with|betray|lie to|disrespect|walk away from|fight|challenge)(?:e?s|e?d)? (?:us|me)\b/i,
+      /\b(?:regret\w{0,4}|sorry|pay for|suffer|lose|don't last|do not last|end up|find out|learn (?:it|that|their lesson)|wish)\b/i,
+    ],
+    none: [/\b(?:they're wrong|game|chess|race|pitch)\b/i],
+  },
 ]);

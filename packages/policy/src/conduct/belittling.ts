@@ -40,6 +40,12 @@ export const belittling = facets([
     ],
     none: [/\b(?:vendors?|banks?|insurers?|software|tools?|they|get|paid|support(?:ed|s)?)\b/i],
   },
+  {
+    all: [
+      /\byou(?:'re| are)?(?: (?:clearly|obviously|simply|just|plainly|evidently|apparently|probably|are)){0,2} ?(?:n't|not|never) (?:really |quite |exactly |even |nearly )?(?:smart|clever|bright|intelligent|competent|brave|grown-up|mature|sharp|capable|educated|man) enough to\b/i,
+    ],
+    none: [/\b(?:if|when|feel|think|afraid|worry|fear|until|tell(?:s|ing)? (?:you|yourself))\b|\?\W*$/i],
+  },
   // What the reader's head holds, measured.
   {
     all: [

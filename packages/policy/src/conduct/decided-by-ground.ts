@@ -2,8 +2,9 @@ import { facets } from '../text/sentence-facets.ts';
 import { byGround, ground, ofGround } from './protected-grounds.ts';
 
 /** That it is told, refuted, forbidden or put right. "Support agents" and "they don't complain" are neither. */
-export const told =
-  /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complained|complaints?|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|(?:to|we|they|that) supports?|supporting|charity|clinic|study|survey|award|museum|film|novel)\b|\?\W*$/i;
+export const refuted =
+  /\b(?:disagree|nonsense|wrong|not true|outdated|myth|idea that|stereotype|unacceptable|complained|complaints?|reported?|apologi[sz]\w{1,3}|policy|forbids?|forbidden|illegal|unlawful|law|not allowed to ask|discriminat\w{0,5}|every age|all ages|regardless|help(?:s|ing)?|(?:to|we|they|that) supports?|supporting|charity|clinic|study|survey|award|museum|film|novel)\b/i;
+const told = new RegExp(`${refuted.source}|\\?\\W*$`, 'i');
 /** What keeps a whole country's customers out lawfully, and what helps those whom it names. */
 export const lawful =
   /\b(?:sanction\w{0,3}|embargo|customs|vat|tax(?:es)?|currenc(?:y|ies)|licen[cs]\w{1,4}|shipp\w{2,4}|postage|couriers?|visas?|work permits?|residence permits?|export\w{0,4}|warehouse|cards?|outage|translat\w{1,5}|interpret\w{1,4}|captions?|ramps?|lifts?|elevators?|step-free|accessib\w{2,6}|sizes?|shoes|clothing|menus?|recipes?|until|yet)\b/i;

@@ -33,7 +33,7 @@ export const exposure = facets([
   {
     all: [
       new RegExp(
-        `\\b${will} expose (?:you(?:r (?:lies|company|firm|boss|fraud|family|incompetence))?(?= ?(?:[.!,;]|$| for| as| publicly| to the (?:press|media|world|public))\\b|[.!,;])|${intimate})`,
+        `\\b${will} expose (?:you(?:r (?:lies|company|firm|boss|fraud|family|incompetence))?(?= ?(?:[.!,;]|$|for\\b|as\\b|publicly\\b|to (?:the (?:press|media|world|public)|every\\w{3,4}|your)\\b))|${intimate})`,
         'i',
       ),
     ],
@@ -65,5 +65,40 @@ export const exposure = facets([
       /\b(?:online|on the (?:internet|web|dark web|dark net)|to the (?:public|highest bidder|whole world|world|press|media)|to (?:all )?your competitors|to everyone|for everyone|publicly|(?:dark|darknet) (?:web|forums?))\b/i,
     ],
     none: [/\b(?:consent|agree\w{0,3}|opt(?:ed)? in|as you asked|at your request|backup|shop|profile page)\b/i],
+  },
+  // Others who would hear of it, and what comes of that.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:they|others|people|(?:[a-z]{3,12} )?friends|${above})(?:'ll| will| would| should|(?:'re| are|'s| is) going to)(?: (?:soon|all|surely|certainly|just|probably|also)){0,2} (?:love|enjoy|be (?:interested|delighted|thrilled|pleased|glad|happy|shocked|surprised)|hear|learn|know|find out|read|see|be told)\\b`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:${misdeed}|(?:how|about how) (?:slow|lazy|rude|late|unhelpful|incompetent|careless|dishonest|unprofessional|badly|poorly|little) (?:you|your)\\b)`,
+        'i',
+      ),
+    ],
+    none: [
+      /\b(?:well|kindly|help\w{0,5}|(?:great|good|fine|nice|lovely) (?:job|work)|saved?|won|if you (?:are|get|have|need))\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:it|that)(?:'d| would| might| could| will| may) be (?:very |really |most |rather |so )?(?:unfortunate|a (?:pity|shame)|awkward|embarrassing|bad|painful|costly|unpleasant|terrible|inconvenient) for (?:you|your (?:[a-z]{3,10} )?(?:company|firm|career|family|business|reputation|boss|team))\b/i,
+      new RegExp(
+        `\\bif [^.!?]{0,50}\\b(?:reach(?:ed)?|g[eo]t (?:out|to)|found out|saw|came out|came to light|landed (?:on|with)|ended up (?:on|with|in)|heard|knew|learn(?:ed|t)|read)\\b(?:[^.!?]{0,16}\\b(?:${above}|tax (?:authorit(?:y|ies)|man|inspector)|public|court)|[^.!?]{0,6}$|(?<=came out|came to light|got out))`,
+        'i',
+      ),
+    ],
+    none: [/\?\W*$/],
+  },
+  {
+    all: [
+      /\b(?:pay|settle|sign|reply|answer|respond|withdraw|transfer|resign|apologi[sz]e)\b/i,
+      new RegExp(
+        `\\bor (?:else )?(?:(?:tomorrow|tonight|then|soon|by|on|from|[a-z]{3,6}day) ){0,2}(?:${above}) (?:will |are going to |is going to |soon )?(?:gets?|receives?|sees?|hears?|reads?|finds?) (?:the (?:whole|entire|full|folder|files?|photos?|messages|truth|story|videos?|e-?mails|recordings?|pictures|screenshots)|all|every|everything|it all)\\b`,
+        'i',
+      ),
+    ],
   },
 ]);

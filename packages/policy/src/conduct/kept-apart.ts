@@ -28,6 +28,15 @@ export const keptApart = facets([
     ],
     none: [told, /\b(?:restaurants?|wines?|cars?|films?|dishes|coffee|sizes?|height|tall|race|record|time)\b/i],
   },
+  {
+    all: [
+      new RegExp(
+        `\\bfor an? (?:${one}|man|bloke|boy),? (?:he|she|you|they)(?:'ve| have| has)? [a-z]{3,10} (?:[a-z]{2,10} ){0,2}?(?:amazingly|surprisingly|quite|remarkably|unusually|pretty|rather|very|astonishingly|really) (?:well|good|cleanly|clearly|neatly|fast|skilfully|fluently|politely)\\b`,
+        'i',
+      ),
+    ],
+    none: [told],
+  },
   // Nobody of some age, no children, no wedding.
   {
     all: [

@@ -1,7 +1,9 @@
 import { facets } from '../text/sentence-facets.ts';
-import { lawful, told } from './decided-by-ground.ts';
+import { lawful, refuted } from './decided-by-ground.ts';
 import { byGround, byOneGround } from './protected-grounds.ts';
 
+/** People by a protected ground, and by the years they are past. */
+const whom = `(?:${byGround}|(?:the )?over-[4-7]0s)`;
 /** Between people and what they are said to do: "would only", "usually don't", "are bound to". */
 const said =
   "(?: (?:would|will|may|might|could|can|do|does|just|only|always|usually|often|simply|mostly|generally|really|never|rarely|hardly|not|tend to|are bound to|are going to|seem to|don't|doesn't|won't|wouldn't|can't|cannot|'d|'ll))";
@@ -24,7 +26,7 @@ export const saidToHarm = facets([
       ),
     ],
     none: [
-      told,
+      refuted,
       lawful,
       /\b(?:safe|safety|danger\w{0,3}|asked|wish(?:ed)?|request\w{0,3}|consent\w{0,3}|privacy|permission|heat|sun|smoke|noise|surprise|infect\w{1,5}|never|don't|do not|didn't|not)\b/i,
     ],
@@ -38,7 +40,7 @@ export const saidToHarm = facets([
       ),
     ],
     none: [
-      told,
+      refuted,
       lawful,
       /\b(?:if|unless|because of|passports?|never|don't let|stairs|forms?|software|queue|this (?:week|morning|month)|today)\b/i,
     ],
@@ -51,7 +53,7 @@ export const saidToHarm = facets([
       ),
       /\b(?:not|never|rarely|hardly|[a-z]{2,6}n't|cannot)\b/i,
     ],
-    none: [told, lawful, /\b(?:chairs?|clothes|uniforms?|boots|helmets?|feel|felt|fear|if)\b/i],
+    none: [refuted, lawful, /\b(?:chairs?|clothes|uniforms?|boots|helmets?|feel|felt|fear|if)\b/i],
   },
   // Served or spoken to by anybody but one of them.
   {
@@ -62,7 +64,78 @@ export const saidToHarm = facets([
         'i',
       ),
     ],
-    none: [told, lawful, /\b(?:dentist|allerg\w{1,3}|midwife|deaf to|blind to)\b/i],
+    none: [refuted, lawful, /\b(?:dentist|allerg\w{1,3}|midwife|deaf to|blind to)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:not|never|n't|nobody|no one|refus\\w{1,3})\\b[^.!?,]{0,30}\\b(?:served|seen|treated|driven|helped|advised|looked after|assisted|visited|shown round|taught|examined|cared for) by (?:an? |the |our |any |that |this )?${byGround}\\b`,
+        'i',
+      ),
+    ],
+    none: [refuted, lawful],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${byGround}(?!')(?: [a-z']{2,8}){1,3}? (?:not|never|[a-z]{2,6}n't)(?: be| to be| get)? (?:seen|noticed|visible|shown|met|heard|photographed|introduced)\\b[^.!?,]{0,16}\\b(?:by|to|with|in front of) ${onlookers}`,
+        'i',
+      ),
+    ],
+    none: [refuted, lawful, /\b(?:safe|safety|privacy|consent|wish(?:ed)?|infect\w{1,5})\b/i],
+  },
+  // Not worth it, past it, better off somewhere else.
+  {
+    all: [
+      new RegExp(
+        `\\b${whom}(?!')(?:${said}| are| is| get| cause| bring| have| has){1,3} (?:more (?:trouble|hassle|work|bother) than (?:they're|they are|he's|she's|it's) worth|(?:too much|nothing but|only) (?:trouble|hassle|bother)|(?:not )?worth the (?:trouble|hassle|risk|training|effort)|had (?:their|his|her) (?:time|day|turn|chance)|too many (?:relatives|kids|children|demands|sick days|problems|holidays)|(?:confuse|upset|disturb|annoy|bother|embarrass|frighten)s? ${onlookers}|(?:step aside|make way|give way to (?:younger|the young)))\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      refuted,
+      lawful,
+      /\b(?:if|unless|doubt|more than|worth the (?:trouble|effort)(?=[^.!?]*\b(?:great|loyal|value)))\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b${whom}(?!')(?: who [a-z]{2,8} (?:here|with us))?(?:${said}| may| might| feel| be){1,3} (?:feel |be )?(?:far |much |a lot |more )?(?:happier|better off|better|more (?:comfortable|at home|welcome)) (?:[a-z]{2,10} ){0,2}?(?:elsewhere|somewhere else|in (?:another|a different)|at (?:another|a different)|among their own|with their own)\\b`,
+        'i',
+      ),
+    ],
+    none: [refuted, lawful, /\b(?:stairs|steps|lift|ramp|noise|sorry)\b/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:we|(?:our|the|my) (?:[a-z]{3,12} )?(?:brand|image|reputation|club|team|firm|company|restaurant|hotel|shop|clients|customers|guests))(?:'d)? (?:really |simply |just )?(?:wouldn't|couldn't|can't|cannot|won't|would not|could not|will not|would never|don't|do not) (?:really |simply |just |ever )?(?:survive|afford|bear|tolerate|stomach|stand for|put up with|be seen with|cope with|look good with) (?:an? |any |the |more |our )?${whom}\\b(?! (?:wait|queu|stand|struggl|in the (?:rain|cold)|being|to be))`,
+        'i',
+      ),
+    ],
+    none: [refuted, lawful, /\b(?:to lose|without)\b/i],
+  },
+  // A place of their own, behind or below.
+  {
+    all: [
+      new RegExp(
+        `\\b${whom}(?!')(?: (?:will|must|should|shall|are|is|have|has|need|to|had|ought|always|please|be|asked|told|required)){1,4} (?:eat|sit|wait|work|use|enter|change|sleep|come in|stay|take their (?:break|lunch)|pray|queue)\\b[^.!?,]{0,20}\\b(?:storeroom|store room|back (?:room|door|entrance|stairs)|basement|cellar|service entrance|yard|corridor|shed|garage|separate [a-z]{4,9}|own (?:toilet|table|room|entrance|cups)|outside|kitchen door|boiler room)\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      refuted,
+      lawful,
+      /\b(?:wheelchair|disabled|prams?|crutches|steps|fire|infect\w{1,5}|prayer room|asked for|wish(?:ed)?)\b/i,
+    ],
+  },
+  // One sex for a job.
+  {
+    all: [
+      /\b(?:hire|get|find|want|need|put|have|recruit|send) (?:us |me |them )?(?:only )?an? (?:(?:nice|young|strong|pretty|friendly|proper|real) )?(?:girl|woman|lady|man|lad|guy|bloke) (?:for|on|at|behind|in) (?:the|our|this|that) (?:phones?|front desk|desk|reception|tills?|bar|counter|door|shop floor|role|job|post|position|night shift|shift|yard|warehouse|kitchen|vacancy|seat)\b/i,
+    ],
+    none: [refuted, /\b(?:or an? (?:man|woman)|who (?:can|knows|speaks|asked|called)|named|called|with a van)\b/i],
   },
   // One sex, faith or colour asked for, with the trade.
   {
@@ -71,7 +144,7 @@ export const saidToHarm = facets([
       /\b(?:an?|some|only|two|three|another|preferably|ideally) (?:(?:recent|young|strong|fresh|new|reliable|experienced|junior|senior|skilled|friendly|healthy|fit|full-time|part-time),? (?:and )?){0,2}(?:male|female|white|unmarried|childless|able-bodied|good-looking|straight|caucasian|christian|muslim|catholic) (?:[a-z]{4,10} )?(?:graduates?|school-?leavers?|cleaners?|drivers?|receptionists?|assistants?|secretar(?:y|ies)|accountants?|bookkeepers?|cooks?|chefs?|waiters?|bartenders?|cashiers?|sales ?(?:persons?|people|reps?|staff)|managers?|engineers?|developers?|technicians?|operators?|colleagues?|trainees?|interns?|apprentices?|clerks?|guards?|labourers?|consultants?|electricians?|plumbers?)\b/i,
     ],
     none: [
-      told,
+      refuted,
       /\b(?:models?|actors?|actress|cast(?:ing)?|voice|trial|shelter|refuge|more (?:female|women)|first|network|mentor\w{0,4}|speakers?|panel|bath|changing|search(?:es)? (?:of|on)|personal care|plugs?|connectors?|sockets?|adapters?)\b/i,
     ],
   },
@@ -80,6 +153,6 @@ export const saidToHarm = facets([
       /\b(?:candidates?|applicants?|graduates?|tenants?|drivers?|receptionists?|assistants?|nann(?:y|ies)|colleagues?|staff|hires?|person|someone|somebody|role|job|post|position|flat|vacancy)\b/i,
       /\b(?:male|female|man|woman|christian|muslim|catholic|hindu|jewish|white|caucasian|unmarried|childless|native|straight) (?:(?:strongly|much|very much|ideally) )?preferred\b/i,
     ],
-    none: [told, /\b(?:plugs?|connectors?|sockets?|adapters?|paint|walls?|colou?rs?|apps?|speakers?|plants?)\b/i],
+    none: [refuted, /\b(?:plugs?|connectors?|sockets?|adapters?|paint|walls?|colou?rs?|apps?|speakers?|plants?)\b/i],
   },
 ]);

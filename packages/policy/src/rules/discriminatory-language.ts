@@ -241,6 +241,9 @@ const shutOut = facets([
 ]);
 
 const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround, ...saidToHarm];
+/** "Could you keep them away?" asks nothing; "Could you tell us whether" does. */
+const wish =
+  /\b(?:could|can|would|will) (?:you|we) (?!(?:please |kindly |also )?(?:tell|explain|confirm|check|say|clarify|let|show|help|look|imagine)\b)/i;
 
 export const discriminatoryLanguage = defineRule({
   id: 'discriminatory_language',
@@ -285,7 +288,7 @@ export const discriminatoryLanguage = defineRule({
     yield* report(contempt, 'contempt');
     for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isAsked(sentence) || aboutEquality.test(sentence.text)) continue;
+      if ((isAsked(sentence) && !wish.test(sentence.text)) || aboutEquality.test(sentence.text)) continue;
       const matched = text.slice(start, end);
       if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;
       if (/gypsy/i.test(matched) && isNamesake(sentence.text)) continue;
