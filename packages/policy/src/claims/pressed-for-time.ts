@@ -159,4 +159,47 @@ export const pressedForTime = facets([
     ],
     none: [truly, /\b(?:sofa|chair|mattress|bench|floor|bed|wall)\b/i],
   },
+  // How few may have it, how briefly it is kept, and what waiting costs.
+  {
+    all: [
+      /\b(?:only|just) (?:\d{1,2}|one|two|three|a (?:handful|few)(?: of)?) (?:compan(?:y|ies)|firms?|clients?|customers?|partners?|shops?|agenc(?:y|ies)|practices?|teams?|businesses) (?:per|in (?:each|every|your)|for (?:each|every)) (?:city|town|region|area|industry|market|sector|country|state|county|postcode|month|quarter)\b/i,
+    ],
+    none: [truly, appointed, /\b(?:lorr(?:y|ies)|tax|law|licen[cs]ed?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:competitors?|neighbou?rs|rivals|peers|others|everyone|everybody)\b[^.!?]{0,24}\b(?:signed|joined|booked|bought|moved|switched|on board|in)\b/i,
+      /\b(?:don't|do not) (?:be|get|come) (?:the )?(?:last|left behind|left out)\b/i,
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:i|we) (?:can|will|could|'ll)?(?: only| just){1,2} (?:keep|hold|leave) (?:this|the|your|that) (?:[a-z]{3,12} )?(?:link|offer|price|rate|spot|slot|deal|discount|code|coupon|quote) (?:alive|open|live|active|valid|up|available)\b/i,
+      new RegExp(`\\b(?:for|until|till|through) (?:the next |another |only )?${day}`, 'i'),
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:reply|respond|book|sign up|order|click|act|confirm|answer|call|register) (?:to this )?(?:with)?in the next (?:hour|few (?:hours|minutes)|\d{1,2} (?:minutes|hours|days)|(?:two|three|twelve|twenty-four|forty-eight) (?:minutes|hours|days)) (?:to|and|for)\b[^.!?]{0,16}\b(?:claim|get|secure|lock|receive|save|qualify|unlock|keep|bonus|discount|free|half)\b/i,
+    ],
+    none: [truly],
+  },
+  {
+    all: [
+      /\b(?:this|that|it|the (?:[a-z]{3,10} )?(?:offer|deal|price|rate|discount|chance|bonus))(?: (?:won't|will not|will never|is never going to|is not going to|isn't going to)| never)? (?:won't |never )?(?:be )?(?:offered|repeated|this (?:low|cheap)|come (?:around|round|along|your way)|comes (?:around|round|along)) (?:again|twice|a second time)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  {
+    all: [
+      /\bif you (?:wait|delay|hesitate|hold off|put (?:it|this) off|leave it|think about it)\b/i,
+      /\b(?:too late|(?:be|is|are) gone|miss(?:ed)? (?:out|it)|pay (?:more|double|full)|(?:someone|somebody) else|off the table)\b/i,
+    ],
+    none: [
+      truly,
+      /\b(?:deliver\w{0,3}|print\w{0,4}|flights?|trains?|forms?|tax|court|harvest|prun\w{1,3}|plant\w{0,3}|sow\w{0,3}|repairs?|leak|mould|rust|ferry|season|doctor|vet)\b/i,
+    ],
+  },
 ]);

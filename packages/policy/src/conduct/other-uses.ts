@@ -169,6 +169,11 @@ export const otherThanProfane: readonly OtherUse[] = [
     ),
     ahead: after('p[\u00e5a]|med|f[\u00f6o]r|till?|av|det|nu|och|og|efter|vid|ved|datum|igen|i (?:lager|butik)'),
   },
+  {
+    word: /^ass$/i,
+    ahead:
+      /^,? and (?:the |an? )?(?:(?:two|three|four) )?(?:ox|oxen|pony|ponies|horses?|mules?|sheep|goats?|donkeys?)\b/i,
+  },
   { word: /^ass$/, around: luxembourgish },
   { word: /^Ass$/, behind: before('ein|das|mein|dem|im|kein|letztes|als') },
   { word: /^crap$/i, behind: before('de|cu|un|la'), ahead: after('la|de|cu|proasp\u0103t|afumat') },

@@ -58,6 +58,9 @@ const nameless =
   /^(?:chamber|council|guild|ministry|embassy|consulate|parish|church|cathedral|abbey|mosque|synagogue|temple|society|association|federation|union|academy|institute|museum|library|hospital|clinic|shelter|club|court|treasury|senate|parliament|commission|committee|authority|agency|bureau|theatre|opera|lodge|police|army|navy|coastguard|government|rotary|scouts|guides|red cross)$/i;
 const political =
   /^(?:green|labou?r|conservative|tory|democratic|republican|liberal(?: democrat)?|socialist|pirate|christmas|garden|office|summer|birthday)$/i;
+/** "The Harvest supper". */
+const occasion =
+  /^\s(?:supper|lunch|dinner|breakfast|fair|festival|market|ball|f[e\u00ea]te|concert|picnic|regatta)\b/i;
 /** What somebody has with another firm and joins to the sender's product. */
 const linked =
   /^\s(?:account|workspace|instance|inbox|e-?mail)\s(?:is|was|has\sbeen)\s(?:now\s|already\s|not\s)?(?:linked|connected|disconnected|synced|paired)\b/;
@@ -135,6 +138,7 @@ export const companyMismatch = defineRule({
         if (part.test(name) && because('own_company')) continue;
         if (isPlace(name) || greeted.test(name)) continue;
         if (nameless.test(name) && /\bthe\s$/i.test(text.slice(Math.max(0, start - 5), start))) continue;
+        if (isOrdinaryWord(name.toLowerCase()) && occasion.test(text.slice(end, end + 12))) continue;
         if (political.test(name) && /^\sparty\b/i.test(text.slice(end, end + 7))) continue;
         if (/^,/.test(text.slice(end)) && greeting.test(text.slice(Math.max(0, start - 40), start))) continue;
         if (isLoose && right.named && because('own_company')) continue;

@@ -10,7 +10,7 @@ const replyPrefix =
 const forwardPrefix =
   /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw)\s?:\s?)?(?:(?:fwd?|wg|tr|enc|doorst|i|forwarded(?: message)?)\s?:\s?){1,4})(?=\S|$)/i;
 
-const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|parcel|shipment|letter|item|delivery|policy|plan|trial)`;
+const thing = `(?:account|mailbox|e-?mail(?: account)?|profile|card|domain(?: name)?|service|access|subscription|licen[cs]e|storage|password|payment|membership|workspace|listing|website|site|login|invoice|order|package|parcel|shipment|letter|item|delivery|policy|plan|trial|direct debit|standing order)`;
 const fate = `(?:suspended|locked|disabled|limited|restricted|deactivated|on hold|closed|terminated|compromised|hacked|blocked|expired|expiring|expires?|past due|overdue|declined|failed|cancell?ed|flagged|frozen|revoked|at risk|delivered|verified|renewed|charged|unverified|due for (?:suspension|closure)|full)`;
 const state = `(?:(?:has|have) been|has|have|could not be|couldn't be|cannot be|was|were|is|are|will be|is being|is about to be|are about to be|is now|is scheduled to be|may be|could be|about to be)`;
 const alarm = `(?:urgent|important|alert|warning|attention|security alert|security notice|final notice|last notice|final warning|last warning|action required|action needed|immediate action(?: required| needed)?|immediate attention(?: required)?|notice|critical|emergency|time[- ]sensitive|response required|urgent action(?: required)?)`;
@@ -41,7 +41,7 @@ const lures = [
   pattern(
     `(?:final|last|second|third) (?:notice|warning|reminder|demand)(?= ?(?:$|[!.|:,-]| (?:before|regarding|about|on|of|for) (?:\\w+ ){0,3}(?:account|payment|invoice|action|legal|suspension|collection|subscription|order|domain|membership|mailbox|listing|delivery|parcel|tax|fine|debt|balance|renewal|licen[cs]e|insurance)))`,
     `(?:notice of (?:legal action|suspension|termination|default|violation|lawsuit|intent|infringement|collection)|legal (?:action|notice|proceedings)(?: (?:pending|against you))?|court (?:notice|summons|order|appearance)|subpoena|debt collection|collections? notice|cease and desist|copyright infringement notice|tax (?:notice|penalty)|irs notice)(?= ?(?:$|[!.|:,-]| (?:for|against|to) (?:you|your)))`,
-    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|found|discovered|notice|alert|notification)){0,2}(?: (?:on|to|from|in|at) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:security (?:alert|warning|breach)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:log-?in|activity|sign-?in|transaction)|new (?:sign-?in|log-?in|device)|unauthori[sz]ed (?:access|log-?in|transaction|charge|payment)|data breach)(?: (?:attempt|activity|detected|found|discovered|blocked|stopped|prevented|rejected|notice|alert|notification)){0,2}(?: (?:on|to|from|in|at) (?:your [a-z]{3,12}|a new device))?(?= ?(?:$|[!.|:,-]))`,
     `(?:verify|confirm|validate|update|restore|reactivate|unlock) your (?:account|identity|password|payment|billing|e-?mail|mailbox|bank|card|login|access)(?: (?:now|details|information|address|immediately|today))?(?= ?(?:$|[!.|:,-]| to ))`,
     `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
     `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been (?:selected|chosen|picked|drawn) (?:to (?:receive|win)|for a (?:prize|reward|gift|bonus)|as (?:an?|our|the|today's|this week's) (?:[a-z]{3,10} )?(?:winner|recipient))|inherited|received a (?:payment|transfer|refund|wire))`,
@@ -57,6 +57,8 @@ const lures = [
     `(?:statement|bill|receipt|contract|agreement|document|file)s? (?:is |are )?(?:attached|ready|enclosed|for (?:your )?(?:signature|review and signature)|awaiting (?:your )?signature|to sign)(?= ?(?:$|[!.|:,-]))`,
     `(?:someone|somebody|an unknown (?:user|device)) (?:tried to|attempted to|has|just|is trying to) (?:access|log|sign|accessed|logged|signed|use|used|reset)[\\w ]{0,30}`,
     `(?:tax office|tax authorit(?:y|ies)|hmrc|irs|inland revenue|customs|county court|court|bailiffs?|police|collections?|debt office|bank) ?[:|-]+ ?(?:[a-z]{2,12} ){0,3}?(?:outstanding|unpaid|overdue|amount|fine|penalty|summons|notice|claim|payment|debt|case|warrant)`,
+    `(?:past[- ]due|overdue|unpaid|outstanding) ?[:|-] ?(?:please )?(?:pay|remit|settle|transfer)\\b`,
+    `legal notice to [\\w&.-]{2,20}(?= ?$)`,
     `wire transfer(?: (?:confirmation|pending|instructions|details))?(?= ?(?:$|[!.|:,-]))`,
     `(?:action required|immediate action|urgent action|response required)(?: (?:by|within|before) [\\w ]{2,20}| required| needed)?(?= ?(?:$|[!.:|-]))`,
   ),
