@@ -51,6 +51,12 @@ const theirs = pattern(
 const state =
   '(?:currently |now |recently |still |also |both |openly |actually |probably |already |secretly |just |once |previously )?';
 const asOne = pattern(
+  `(?:${patientNoun}|${faith}|${orientation} ${person}|immigrant|refugee) (?:like|such as) (?:you|yourself)(?= ?(?:[.,!;]|$|\\n| (?:will|would|can|should|deserves?|needs?)\\b))`,
+  `you and your (?:wife|husband|partner|spouse|girlfriend|boyfriend) (?:are|were|have been) (?:trying (?:for a (?:baby|child)|to conceive)|going through (?:ivf|a miscarriage)|doing ivf)`,
+  `you(?:'re| are) (?:nearly |almost )?(?:blind|deaf) in (?:one|your|the) (?:left |right |other )?(?:eye|ear)`,
+  `with (?:an? |your )(?:disabled|autistic|diabetic|epileptic|chronically ill|sick|blind|deaf|handicapped) (?:child|son|daughter|mother|father|wife|husband|partner|parent|kid)(?: at home| to (?:care for|look after))?,? you`,
+  `${yours} (?:(?:recent|latest|last) )?(?:blood|pregnancy|hiv|std|genetic|glucose|cholesterol|liver) (?:tests?|results?|work|panel|count)(?: results?)? (?:suggests?|shows?|says?|indicates?|tells? us)(?: that)? you`,
+  `you (?:belong to|pay dues to|joined|left) (?:the |a )?(?:teamsters|trade union|labou?r union|(?:catholic|orthodox|mormon|protestant|anglican|lutheran) church|church last (?:year|month|summer|winter|spring|autumn)|islam|judaism|catholicism)(?= ?(?:[.,!;]|$|\\n| (?:last|this|so|and|in|when)\\b)| last)`,
   `(?:living|struggling|dealing|coping|battling) with (?:an? |the )?(?:${illness}),? (?:just |much )?as you (?:do|are|have)`,
   `being (?:in a wheelchair|a wheelchair user|hard of hearing|visually impaired|disabled|of [a-z]{4,12} (?:origin|descent)),? (?:you(?:'ll|'d|'re|'ve)?|your)`,
   `${community} (?:families|couples|parents|households|people|women|men|founders|students|colleagues) (?:such as|like) (?:you|yours|yourselves|yourself)(?= ?(?:[.,;!]|$|\\n| and | will| can| run))`,
