@@ -34,7 +34,7 @@ const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;
 
 /** Words of whoever read or praises news. */
 const readOrPraised =
-  /\b(?:saw|seen|read|noticed|heard|spotted|came across|learn(?:ed|t)|understand|see that|news|announce(?:d|ment)|press|headlines?|linkedin|article|congrat\w{0,12}|kudos|well done|hats off|bravo|impress\w{1,5}|amazing|awesome|exciting|loved?|caught my (?:eye|attention)|no small feat|fantastic|well[- ]deserved|great to)\b/i;
+  /\b(?:saw|seen|read|noticed|heard|spotted|came across|learn(?:ed|t)|understand|see that|news|announce(?:d|ment)|press|headlines?|linkedin|article|congrat\w{0,12}|kudos|well done|hats off|bravo|sorry (?:to|about)|impress\w{1,5}|amazing|awesome|exciting|loved?|caught my (?:eye|attention)|no small feat|fantastic|well[- ]deserved|great to)\b/i;
 
 const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
