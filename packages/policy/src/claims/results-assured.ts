@@ -145,4 +145,41 @@ export const resultsAssured = facets([
     ],
     none: [unpromised],
   },
+  // A result, or else the sender bears it.
+  {
+    all: [
+      /\b(?:your|you(?:'ll| will| get| see)|in the first)\b/i,
+      new RegExp(
+        `\\b${counted}\\b|\\b(?:pipeline|meetings|appointments|demos|visitors|customers|clients|savings?|score|grades?|exam|weight|headcount|uptime)\\b`,
+        'i',
+      ),
+      new RegExp(`\\b(?:${moved}|double|triple|halves?|drop|rise|climb|win|hit|reach|see|get|close|book|pass)\\b`, 'i'),
+      /\bor (?:else )?(?:we(?:'ll| will)? (?:work (?:for (?:free|nothing)|unpaid)|pay (?:you|the difference|it back)|refund|give (?:you )?(?:it|your money|the money|every)|waive)|you (?:pay|owe) (?:us )?nothing|you (?:don't|do not|won't|will not) (?:pay|owe)|(?:it|this|the work)(?:'s| is) (?:free|on us)|your money back)\b/i,
+    ],
+    none: [/\b(?:damaged?|lost|late|parcels?|deliver\w{0,4}|repair\w{0,4}|they|he|she)\b|\?\W*$/i],
+  },
+  // A multiple, a half or the first place by a day, without a doubt.
+  {
+    all: [
+      /(?:\bwill|'ll) (?:easily |soon |simply |then )?(?:double|triple|quadruple|halve|treble|(?:be|rank|come|land|finish) (?:first|number one|#1|on (?:page|place) one|top|in the top (?:three|ten|3|10))|go up (?:two|three|four|five|ten)fold|(?:cut|drop|shrink|fall|grow|rise|increase) (?:by|to|in) (?:an? )?(?:half|third|quarter))\b/i,
+      new RegExp(
+        `\\b${counted}\\b|\\b(?:pipeline|meetings|appointments|demos|visitors|customers|clients|followers|google|search|business|income|productivity|efficiency)\\b`,
+        'i',
+      ),
+      /\b(?:in|within|inside|after|by) (?:just |only |less than |under |the (?:first|end of) ?)?(?:an? |the |your )?(?:first )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|thirty|sixty|ninety|week|month|quarter|year|christmas|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+      /\byour?\b/i,
+    ],
+    none: [
+      unpromised,
+      /\b(?:if|could|can|expect\w{0,3}|likely|probably|plan(?:s|ned)?|target|goal|forecast|budget|we will double|analysts?|study|report|rent|fees?|prices?|costs? will (?:double|triple|rise)|population)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:not a single|not one|no) (?:[a-z]{3,12} )?(?:client|customer|student|user|member|firm|practice|team|shop)s?\b/i,
+      /\b(?:has|have) (?:ever |yet )?(?:failed|missed|lost|regretted|fallen short|walked away without)\b/i,
+      /\b(?:with us|of ours|our|using (?:us|this)|on our|through us)\b/i,
+    ],
+    none: [unpromised],
+  },
 ]);
