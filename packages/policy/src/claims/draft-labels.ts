@@ -35,6 +35,9 @@ export const presented = anchored(
   ),
 );
 
+const beforeGreeting =
+  '(?=\\s{1,8}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|bonjour|hola|hallo|liebe[rs]?|gentile|ol\u00e1|beste)\\b|dear (?!(?:sirs?|madam|all|colleagues?|parents?|customers?|neighbou?rs?|friends?|members?|students?|guests?|tenants?|residents?|team|editor)\\b)))';
+
 /** Labels and headings around a draft, each on a line of its own or at the start of one. */
 export const draftLabels: readonly RegExp[] = [
   presented,
@@ -72,6 +75,39 @@ export const draftLabels: readonly RegExp[] = [
   ),
   anchored(
     /(?:^|\n)[ \t]*[*_(]{0,3}tone[*_]{0,3}[ \t]?:[^\n]{0,30}?\b(?:warm|friendly|professional|casual|formal|conversational|consultative|confident|playful|plain|polite|direct|neutral)\b[^\n]{0,60}?\b\d{1,4}[ \t](?:words|characters)\b[^\n]{0,40}/gi,
+  ),
+  // The head of a mail, in its body and right above its greeting. A letter to nobody by name has such a line of its own.
+  anchored(
+    new RegExp(
+      `(?<=^\\s{0,4})(?:(?:to|from|cc)[ \\t]?:[^\\n]{2,120}\\n){0,3}[*_#]{0,3}subject[*_]{0,3}[ \\t]?:[*_]{0,3}[^\\n]{2,120}(?=\\n)${beforeGreeting}`,
+      'gi',
+    ),
+  ),
+  // What kind of text comes, or which of several: "Follow-up email #2:", "Draft 2".
+  anchored(
+    new RegExp(
+      `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:(?:draft|version|variant|take)[ \\t]#?(?:\\d|[A-C])[*_]{0,3}[ \\t]?:?|(?:(?:(?:cold|follow-?up|intro|outreach|sales|first|second|third|final|thank[- ]you)[ \\t]){1,2}(?:e-?mail|message|reply|response)(?:[ \\t]#?\\d)?|(?:e-?mail|message|reply|response)[ \\t]#?\\d|e-?mail)[*_]{0,3}[ \\t]?:)[*_]{0,3}(?=[ \\t]*\\n)${beforeGreeting}`,
+      'gi',
+    ),
+  ),
+  // The answer to whoever asked for the text, in one line with its greeting.
+  anchored(
+    /(?<=^\s{0,4})(?:certainly|sure(?:[ \t]thing)?|of[ \t]course|absolutely)[!.][ \t]{1,2}(?=(?:hi|hello|hey|dear)[ \t](?-i:[A-Z])[a-z\u00c0-\u024f'-]{1,20}[,!\n])/gi,
+  ),
+  // To whoever sends it, in brackets: "(Adjust as needed.)".
+  anchored(
+    /[[(][ \t]?(?:adjust|edit|customi[sz]e|modify|tweak|personali[sz]e|adapt|replace|rephrase)(?:[ \t](?:this|it|the|details|names?|wording|tone|date|line|text|placeholders?)){0,3}[ \t](?:as[ \t](?:needed|necessary|appropriate|required|you[ \t](?:see[ \t]fit|like|wish))|if[ \t](?:needed|necessary)|to[ \t](?:fit|suit|taste))[^\])\n]{0,40}[\])]/gi,
+  ),
+  // Its parts by their names in a plan of it.
+  anchored(
+    /(?:^|\n)[ \t]*(?:\d[.)]|[-*\u2022])?[ \t]?\*{0,2}(?:hook|opener|opening[ \t]line|value[ \t]prop(?:osition)?|pain[ \t]point|personali[sz]ation|social[ \t]proof)\*{0,2}[ \t]?:[^\n]{1,300}(?:\n[^\n]{0,300}){0,6}?\n[ \t]*(?:\d[.)]|[-*\u2022])?[ \t]?\*{0,2}(?:cta|call[- ]to[- ]action|soft[ \t]ask)\*{0,2}[ \t]?:/gi,
+  ),
+  // What the text is like, below the line that ends it.
+  anchored(
+    new RegExp(
+      `(?<=\\n)[ \\t]*(?:-{3,}|\\*{3,}|_{3,})[ \\t]*\\n{1,3}[ \\t]*(?:this|the)[ \\t](?:e-?mail|message|draft|version|reply|response|follow-?up)[ \\t](?:is[ \\t](?:\\w+[ \\t]){0,2}?(?:${spaced(manner)})|(?:keeps|strikes|maintains|highlights|opens|ends|avoids|leads)[ \\t])[^\\n]{0,200}`,
+      'gi',
+    ),
   ),
 ];
 

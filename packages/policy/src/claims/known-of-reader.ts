@@ -24,6 +24,9 @@ const partisan = anyOf(
 const origin = anyOf(
   'asylum_seeker refugee undocumented immigrant roma gypsy black_(?:wom[ae]n|m[ae]n|person|founder) (?:turkish|arab(?:ic)?|african|iranian|nigerian|pakistani|romanian|hispanic)',
 );
+const people = anyOf(
+  'polish turkish arab african asian indian chinese pakistani romanian russian ukrainian nigerian iranian syrian mexican italian spanish portuguese irish greek german french dutch swedish korean japanese vietnamese filipino brazilian jewish moroccan albanian serbian croatian hungarian bulgarian latino hispanic caribbean ghanaian somali kurdish afghan',
+);
 const homeland = anyOf('(?:west_|east_|north_)?africa iran iraq syria turkey nigeria pakistan somalia romania');
 /** What a person is, of whom nothing but it is said. */
 const kind = `(?:${[creed, love, partisan, origin].join('|')})`;
@@ -72,10 +75,10 @@ const ofReader = new RegExp(
 
 /** How it came to be known: told by others, seen, counted by a machine, read from a name or a face. */
 const learned =
-  /\b(?:(?:i|we)(?:'ve| have| can| also|'d)? (?:just )?(?:saw|seen|see|noticed|gather(?:ed)?|learn(?:ed|t)|heard|guess|assume|bet|suspect|(?:was|were|am|are|been) told|tell|take it|found out|know|understand)|(?:someone|somebody|a little bird|(?:your|an?) (?:wife|husband|partner|assistant|colleague|boss|friend|neighbou?r|doctor|teacher|sister|brother|mother|father|son|daughter)(?:'s [a-z]{3,12})?)(?: of (?:yours|mine|ours))? (?:just |has |have )?(?:told|mentioned|says?|said|posted|let slip|wrote)|you (?:mentioned|told) (?:to )?(?:it to )?(?:a|my|one of my) (?:friend|colleague)|(?:our|your|the) (?:[a-z-]{3,12} )?(?:data|records?|tracker|app|system|files?|watch|card|browser|history|search(?:es)?|profile|photo|picture|posts?|likes|name|basket|purchases|test) (?:now |clearly )?(?:shows?|says?|tells?|suggests?|flags?|indicates?|sounds?|looks?|reveals?|lists?|marks?|has)|(?:judging|going|to judge) (?:by|from) your|from your (?:[a-z-]{3,12} )?(?:posts?|photos?|pictures?|profile|likes|name|accent|feed|history)|in your (?:[a-z-]{3,12} )?(?:history|searches|file|records?|feed)|according to (?:your|our) (?:[a-z-]{3,12} )?(?:watch|app|tracker|profile|data|records|file|history))\b/i;
+  /\b(?:knowing (?:that )?you|(?:i|we)(?:'ve| have| can| also|'d)? (?:just )?(?:saw|seen|see|noticed|gather(?:ed)?|learn(?:ed|t)|heard|guess|assume|bet|suspect|(?:was|were|am|are|been) told|tell|take it|found out|know|understand)|(?:someone|somebody|a little bird|(?:your|an?) (?:wife|husband|partner|assistant|colleague|boss|friend|neighbou?r|doctor|teacher|sister|brother|mother|father|son|daughter)(?:'s [a-z]{3,12})?)(?: of (?:yours|mine|ours))? (?:just |has |have )?(?:told|mentioned|says?|said|posted|let slip|wrote)|you (?:mentioned|told) (?:to )?(?:it to )?(?:a|my|one of my) (?:friend|colleague)|(?:our|your|the) (?:[a-z-]{3,12} )?(?:data|records?|tracker|app|system|files?|watch|card|browser|history|search(?:es)?|profile|photo|picture|posts?|likes|name|basket|purchases|test) (?:now |clearly )?(?:shows?|says?|tells?|suggests?|flags?|indicates?|sounds?|looks?|reveals?|lists?|marks?|has)|(?:judging|going|to judge) (?:by|from) your|from your (?:[a-z-]{3,12} )?(?:posts?|photos?|pictures?|profile|likes|name|accent|feed|history)|in your (?:[a-z-]{3,12} )?(?:history|searches|file|records?|feed)|according to (?:your|our) (?:[a-z-]{3,12} )?(?:watch|app|tracker|profile|data|records|file|history))\b/i;
 /** What is made of it: an offer, a wish, a way to write. */
 const madeOfIt =
-  /\b(?:(?:so|which is why|that's why|hence|therefore)\b[^.!?]{0,24}\b(?:i|we|i'll|we'll|i've|we've|i'd|we'd|let|here|here's|our|happy|this|you(?:'ll|'d| may| might| will| would| could| must| probably))|our (?:[a-z-]{3,14} ){1,3}?(?:would|could|can|may|might|will|is|are|fits?|helps?|offers?)|we(?:'d| would| can| could)(?: like to| gladly)? (?:offer|help)|(?:may|might|could|would) (?:appeal|help|suit|interest|like|enjoy|love|be (?:right|just|perfect|of))|(?:made|makes) (?:us|me) think|thought of (?:you|our|us)|reminded (?:us|me)|(?:i|we) (?:guess|suppose|assume|imagine|bet)|(?:gets?|get) (?:this|an?|our) )\b/i;
+  /\b(?:(?:so|which is why|that's why|hence|therefore)\b[^.!?]{0,24}\b(?:i|we|i'll|we'll|i've|we've|i'd|we'd|let|here|here's|our|happy|this|you(?:'ll|'d| may| might| will| would| could| must| probably))|our (?:[a-z-]{3,14} ){1,3}?(?:would|could|can|may|might|will|is|are|fits?|helps?|offers?)|we(?:'d| would| can| could)(?: like to| gladly)? (?:offer|help)|(?:may|might|could|would) (?:appeal|help|suit|interest|like|enjoy|love|be (?:right|just|perfect|of))|(?:made|makes) (?:us|me) think|(?:i think|i'm sure|surely) you(?:'ll| will| would)|thought of (?:you|our|us)|reminded (?:us|me)|(?:i|we) (?:guess|suppose|assume|imagine|bet)|(?:gets?|get) (?:this|an?|our) )\b/i;
 
 /** Of somebody else, of work or a cause, supposed or asked; and what a practice, a host or a court tells its own people. */
 const otherwise =
@@ -132,6 +135,20 @@ export const knownOfReader = facets([
   { all: [ofReader, learned], none: [otherwise] },
   { all: [ofReader, madeOfIt], none: [otherwise] },
   { all: [intrusive], none: [otherwise] },
+  // Where the reader's people came from, and no firm's.
+  {
+    all: [
+      new RegExp(
+        `\\byour (?:[a-z]{4,9} )?${people} (?:roots|heritage|ancestry|descent|ancestors|ethnicity|blood|surname)\\b`,
+        'i',
+      ),
+      new RegExp(`${learned.source}|${madeOfIt.source}|\\b(?:given|with|because of|due to|considering) your\\b`, 'i'),
+    ],
+    none: [
+      otherwise,
+      /\b(?:compan(?:y|ies)|firm|brewery|bakery|founded|since (?:1[89]|20)\d\d|(?:1[89]|20)\d\d|recipes?|cuisine|menu|design|engineering|wines?|beers?|products?)\b/i,
+    ],
+  },
   { all: [learned, traces, madeOfIt], none: [otherwise] },
   { all: [finding, sold], none: [otherwise] },
   { all: [measured, part(`${ill}|${care}`), pointsTo], none: [otherwise] },
