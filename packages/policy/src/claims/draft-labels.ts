@@ -1,5 +1,6 @@
 import { anchored } from '../text/anchored.ts';
 import { facets } from '../text/sentence-facets.ts';
+import { beforeGreeting } from './around-mail.ts';
 
 /** How a text sounds beside another one; a product is "professional" by itself, a text "more professional". */
 const compared =
@@ -34,9 +35,6 @@ export const presented = anchored(
     'gi',
   ),
 );
-
-const beforeGreeting =
-  '(?=\\s{1,8}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|bonjour|hola|hallo|liebe[rs]?|gentile|ol\u00e1|beste)\\b|dear (?!(?:sirs?|madam|all|colleagues?|parents?|customers?|neighbou?rs?|friends?|members?|students?|guests?|tenants?|residents?|team|editor)\\b)))';
 
 /** Labels and headings around a draft, each on a line of its own or at the start of one. */
 export const draftLabels: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { aboveGreeting, belowSignature } from '../claims/around-mail.ts';
 import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
@@ -179,7 +180,10 @@ export const aiMetaCommentary = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [bracketNote, label, templateNote, ...draftLabels, ...patterns, ...remarks, ...everyRemark],
+  looksFor: () => [
+    ...[bracketNote, label, templateNote, ...draftLabels, ...aboveGreeting, ...belowSignature],
+    ...[...patterns, ...remarks, ...everyRemark],
+  ],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
   saferAlternative: '',
@@ -237,6 +241,14 @@ export const aiMetaCommentary = defineRule({
         // What a message brings that has greeted its reader before is for somebody else.
         if (expression === presented && greeted.test(text.slice(0, start)) && because('others')) continue;
         if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
+      }
+    }
+    for (const expression of [...aboveGreeting, ...belowSignature]) {
+      for (const match of matchesAnywhere(field, expression)) {
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        const end = match.index + match[0].trimEnd().length;
+        if (belowSignature.includes(expression) && start < signatureStart(text)) continue;
+        if (fresh(start, end)) yield { start, end, confidence: 0.8 };
       }
     }
     for (const { start, end } of sentencesWith(field, everyRemark)) {
