@@ -110,7 +110,7 @@ export function tellsOfNoCharge(sentence: string): boolean {
 
 /** "Delivery is included in your contract at no extra charge": what the reader has already. */
 const hasAlready =
-  /\b(?:included|covered|contained|part of|free) (?:in|by|under|with|of|as part of) your (?:[a-z-]{3,12} )?(?:contract|plan|subscription|membership|policy|warranty|agreement|lease|licen[cs]e|booking|ticket|package|tariff|rent)\b/i;
+  /\b(?:included|covered|contained|part|free) (?:in|by|under|with|of|as part of) your (?:[a-z-]{3,12} )?(?:contract|plan|subscription|membership|policy|warranty|agreement|lease|licen[cs]e|booking|ticket|package|tariff|rent)\b/i;
 const grantsMore =
   /\b(?:will|would|can|could|if you|when you|once you|sign|today|for you|as a (?:gift|favour|favor|courtesy|thank|welcome)|waive\w?|on us|new|next|first|another|extra (?!charges?|costs?|fees?)[a-z]{3,}|months?|offer\w*|upgrade\w?|instead)\b|'(?:ll|d)\b|\d ?%/i;
 
@@ -118,4 +118,24 @@ const grantsMore =
 export function tellsWhatPlanHolds(sentence: string): boolean {
   const told = onOneLine(sentence);
   return hasAlready.test(told) && !grantsMore.test(told);
+}
+
+/** "The worn roller is changed at no extra charge under your maintenance plan": a part is mended, as the plan has it. */
+const mendedUnderPlan =
+  /\b(?:is|are|was|were|been|be|gets?|got) (?:[a-z]{3,9} )?(?:replaced|repaired|fixed|exchanged|changed|serviced|inspected|mended|swapped)\b[^.!?]{0,40}\b(?:free of charge|at no (?:extra |additional |further )?(?:cost|charge)) (?:under|as part of) (?:your|the) (?:(?:annual|yearly|existing|current|running) )?(?:maintenance|service|care|repair|inspection|support) (?:plan|contract|agreement)\b/i;
+const orMore =
+  /\b(?:if|when|once|whenever|sign\w*|renew\w*|today|new|whole|all|every|months?|fees?|plus|also|and|too|as a (?:gift|favou?r|courtesy|thank))\b|\d ?%/i;
+/** "The burden of the extra work is on us": what is borne, and no price. */
+const borne =
+  /\b(?:burden|onus|blame|pressure|responsibility|spotlight)\b(?: [a-z-]{2,12}){0,6} (?:is|was|lies|rests|falls) on us\b/i;
+/** "Her fee is waived because she coaches": of somebody who reads none of this. */
+const feeOfAnother =
+  /^(?![^.!?]*\b(?:you|your|if|when|once|today|sign\w*)\b)[^.!?]*\b(?:her|his) (?:[a-z]{3,12} )?fee (?:is|was|has been) (?:waived|dropped|lifted)\b/i;
+const givenAway = /\b(?:free|waiv\w+|discount\w*|complimentary|no (?:extra )?(?:cost|charge|fee))\b|\d ?%/i;
+
+/** True for a sentence on a charge that falls away by a contract for upkeep, or on what is no charge of the reader's. */
+export function tellsOfNoFavour(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  if (mendedUnderPlan.test(told)) return !orMore.test(told);
+  return feeOfAnother.test(told) || (borne.test(told) && !givenAway.test(told));
 }

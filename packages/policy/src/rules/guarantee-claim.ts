@@ -122,7 +122,7 @@ const notAClaim =
 const interview =
   /^[^.!?]{0,24}\binterviews? (?:to|for) (?:all |any |every )?(?:[a-z-]{3,14} ){0,3}(?:applicants?|candidates?|veterans|colleagues|employees)\b/i;
 const riskNoun =
-  /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b/i;
+  /^\s{1,3}(?:assessment|register|of|factors?|appetite|team|management|officer|profile|rates?|interest|return|assets?|tolerance|score|analysis|averse)\b|^\s{1,3}in (?:waiting|leaving|delaying|postponing)\b(?![^.!?]*\b(?:none|nor|neither|sign\w*|try\w*|buy\w*|order\w*|join\w*|switch\w*)\b)/i;
 /** "A risk-free supply chain does not exist". */
 const saidNotToBe =
   /^(?:\s[a-z-]{2,16}){0,6}\s(?:(?:does not|doesn't|do not|don't) (?:really |actually )?exist|(?:is|are|remains?) (?:an? )?(?:pure )?(?:myths?|illusions?|impossible|not possible|fairy tales?|fiction|unrealistic))\b/i;

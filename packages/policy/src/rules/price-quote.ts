@@ -10,7 +10,7 @@ import { abroadIn } from '../text/is-abroad.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { statementMatch } from '../text/statement-match.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -271,7 +271,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (isOfferOfOthers(text, sentence)) return because('others');
   if (travel.test(before) && !endsInListedService(onOneLine(upToIt)) && !/\b(?:with|at|from) us\b/i.test(before))
     return because('others');
-  if (ledger.test(sentence.text)) return because('in_order');
+  if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence)) return because('in_order');
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
@@ -287,4 +287,18 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   )
     return true;
   return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text) && because('supposed');
+}
+
+/** "The total is £1,240.00": a sum that says of no thing that it may be had for it. */
+const totalTold = /^\W*(?:the (?:grand |net |gross )?total(?: amount)?|it|this|that) (?:is|was|comes to|amounts to)\b/i;
+const invoiceBefore =
+  /\b(?:find|enclosed?|attached|attach|here is|here's) (?:please )?(?:(?:attached|enclosed|you(?:r)?|the|our|my) ){0,2}invoice\b|\binvoice (?:(?:no\.?|number|#) ?)?[a-z]{0,4}-?\d{2,10}\b[^.!?]{0,80}\b(?:attached|enclosed)\b|\byour invoice (?:[a-z]{2,10} ){0,4}(?:is|was) (?:attached|enclosed)\b/i;
+const notYetOwed =
+  /\b(?:if|would|could|sign\w*|pro ?forma|sample|specimen|quote|quotation|offer|per|each|a (?:month|year|seat|user))\b/i;
+
+/** True for the total of an invoice that the sentence before says is attached. */
+function isTotalOfInvoice(text: string, { start, text: told }: Sentence): boolean {
+  if (start < 2 || !totalTold.test(told)) return false;
+  const before = sentenceOf(text, start - 2, start - 1).text;
+  return invoiceBefore.test(before) && !notYetOwed.test(before) && !notYetOwed.test(told);
 }

@@ -149,6 +149,9 @@ const elsewhere = wordingsElsewhere('sensitive_attribute');
 const notToldElsewhere =
   /(?<![\w\u00c0-\u024f])(?:nicht|keine[nrms]?|nie|niemals|wenn|falls|sofern|ob|pas|jamais|ne|si|nunca|no|non|mai|se|n\u00e3o|niet|geen|nooit|indien|unabh\u00e4ngig|ungeachtet|ind\u00e9pendamment|quel(?:le)?s? que|sans distinction|independientemente|indipendentemente|independentemente|ongeacht|dsgvo|datenschutz\w{0,12}|rgpd|lgpd)(?![\w\u00c0-\u024f])[^.!?]{0,60}$/i;
 
+/** "As a diabetic myself, I always carry sugar": told of the writer alone, as long as no reader is drawn in. */
+const ofWriter = /^ myself,? (?:i|i'm|i've|i'd|i'll|my)\b/i;
+
 export const sensitiveAttribute = defineRule({
   id: 'sensitive_attribute',
   template: 'privacy_secrets_v1',
@@ -186,6 +189,9 @@ export const sensitiveAttribute = defineRule({
           (partOfThing.test(text.slice(end, end + 50)) && because('others')) ||
           (isOtherSense(text.slice(start, end + 40), sentence.text) && because('others')) ||
           (conditional.test(text.slice(sentence.start, start)) && because('supposed')) ||
+          (ofWriter.test(text.slice(end, end + 20)) &&
+            !/\by(?:ou|ours?)\b|\by'all\b/i.test(sentence.text) &&
+            because('others')) ||
           (expression === elsewhere && notToldElsewhere.test(text.slice(sentence.start, start)) && because('negated'))
         )
           continue;

@@ -13,6 +13,7 @@ import {
   tellsDiscountBack,
   tellsOfCover,
   tellsOfNoCharge,
+  tellsOfNoFavour,
   tellsOfOldFavour,
   tellsWhatPlanHolds,
 } from '../claims/settled-prices.ts';
@@ -241,6 +242,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
   if (tellsWhatPlanHolds(sentence.text) && because('in_order')) return true;
+  if (tellsOfNoFavour(sentence.text) && because('in_order')) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
   if (ownRight.test(onOneLine(sentence.text)) || sendsBackWhatWasLeft(text, sentence)) return true;
   if (wronglyBilled.test(onOneLine(sentence.text)) && because('in_order')) return true;
