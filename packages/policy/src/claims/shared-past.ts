@@ -24,7 +24,7 @@ export const sharedPast = facets([
     ],
     none: [
       ...unclaimed,
-      /\bwe (?:met|meet) (?:the|every|all|demand|our|this|that|your (?:needs|goals|target|deadline))|\bi (?:met|spoke|talked|chatted|worked|sat|stood|shared) (?!(?:to |with |next to |beside |across from |by )?you\b)/i,
+      /\bwe (?:met|meet) (?:the|every|all|(?:nobody|no one)\b(?![^.!?]*\byou\b)|demand|our|this|that|your (?:needs|goals|target|deadline))|\bi (?:met|spoke|talked|chatted|worked|sat|stood|shared) (?!(?:to |with |next to |beside |across from |by )?you\b)/i,
     ],
   },
   // What it was like: "a pleasure sitting across from you".

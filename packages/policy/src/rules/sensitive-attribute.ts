@@ -149,6 +149,12 @@ const elsewhere = wordingsElsewhere('sensitive_attribute');
 const notToldElsewhere =
   /(?<![\w\u00c0-\u024f])(?:nicht|keine[nrms]?|nie|niemals|wenn|falls|sofern|ob|pas|jamais|ne|si|nunca|no|non|mai|se|n\u00e3o|niet|geen|nooit|indien|unabh\u00e4ngig|ungeachtet|ind\u00e9pendamment|quel(?:le)?s? que|sans distinction|independientemente|indipendentemente|independentemente|ongeacht|dsgvo|datenschutz\w{0,12}|rgpd|lgpd)(?![\w\u00c0-\u024f])[^.!?]{0,60}$/i;
 
+/** A practice is a house as well: "our yard is opposite your surgery". */
+const houseBefore =
+  /\b(?:opposite|near|behind|beside|next (?:door )?to|adjoining|facing|(?:waiting room|car park|entrance|front door|roof|receptionists?|staff|patients) (?:of|at)|shares? (?:an?|the|one|our) (?:[a-z-]{2,12} ){1,3}with) $/i;
+const houseBehind =
+  /^ (?:has|needs|had) (?:an?|no|the|two|three) (?:[a-z-]{3,12} )?(?:lift|ramp|door|roof|car park|website|waiting room|receptionists?|nurses?|sites?|doctors?)\b/i;
+
 /** "As a diabetic myself, I always carry sugar": told of the writer alone, as long as no reader is drawn in. */
 const ofWriter = /^ myself,? (?:i|i'm|i've|i'd|i'll|my)\b/i;
 
@@ -189,6 +195,9 @@ export const sensitiveAttribute = defineRule({
           (partOfThing.test(text.slice(end, end + 50)) && because('others')) ||
           (isOtherSense(text.slice(start, end + 40), sentence.text) && because('others')) ||
           (conditional.test(text.slice(sentence.start, start)) && because('supposed')) ||
+          (/^your surgery$/i.test(text.slice(start, end)) &&
+            (houseBefore.test(text.slice(sentence.start, start)) || houseBehind.test(text.slice(end, end + 40))) &&
+            because('another_sense')) ||
           (ofWriter.test(text.slice(end, end + 20)) &&
             !/\by(?:ou|ours?)\b|\by'all\b/i.test(sentence.text) &&
             because('others')) ||
