@@ -118,7 +118,7 @@ export const deceptiveSubject = defineRule({
 
 /** A topic that would be a conversation with the reader. */
 const spokenOf =
-  /^(?:our|your) (?:[a-z]{3,10} )?(?:call|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|complaint|request|enquiry|inquiry)\b/;
+  /^(?:our|your) (?:[a-z]{3,10} )?(?:call(?! for (?:tenders?|papers|proposals|bids|entries|evidence|volunteers)\b)|conversation|chat|meeting|e-?mail|message|talk|discussion|voicemail|reply|question|complaint|request|enquiry|inquiry)\b/;
 
 /** What two parties have between them: a topic of one such word is the subject of a thread that was. */
 const between =
