@@ -16,6 +16,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { onOneLine } from '../text/white-space.ts';
 
 const opener =
   /^(?:Enclosed|Attached|Should|Were|Had|Unless|Until|Before|Where|Which|Whether|Though|Although|Once|Whenever|Wherever|Whatever|However|Also|Even|Still|Then|Therefore|Instead|Meanwhile|Finally|First|Second|Next|Last|Perhaps|Maybe|Can|Could|Would|Will|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Has|Have|How|What|Why|Who|Whoever|Just|Only|Besides|Otherwise|Sorry|Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
@@ -55,6 +56,11 @@ const press =
 /** Where somebody worked before is no customer. */
 const career =
   /\b(?:(?:he|she|they|who|i|colleague|engineer) (?:[a-z]{2,10} ){0,2}joined us|(?:used to|who) work(?:ed)? (?:at|for|with))\b/i;
+/** "Your file passes to Dr. Agarwal, who has been with us since May": one of the writer's own takes over or is met. */
+const personBefore =
+  /\b(?:pass(?:es|ed)? (?:on )?to|taken? over by|hand(?:s|ed) over to|you(?:'ll| will) (?:see|meet)) (?:dr|prof|mr|mrs|ms|miss)\.? $/i;
+const withUs =
+  /^,? who has been with (?:us|our [a-z]{3,12}) (?:since|for)\b(?![^.!?]*\b(?:customers?|clients?|us(?:es?|ing|ed)|subscri\w+|orders?|buys?)\b)/i;
 const supposed =
   /\b(?:if|imagine|suppose|hope|whether|plan(?:s|ned)? to|about to|competes?|competitors?|unlike|instead of|compared with|switch(?:ing)? from|integrat\w+|connects?(?! you\b)|plugin for|partners? with)\b/i;
 /** Dishes, drinks, films and theatres have names as firms do. */
@@ -151,6 +157,12 @@ export const customerReference = defineRule({
       if (means.test(leading.slice(-90).replace(/\s+/g, ' ')) && because('others')) return;
       const ahead = text.slice(at + names.length, at + names.length + 12);
       if (/^,? where we\b/.test(ahead) && ownPost.test(text.slice(Math.max(sentence.start, at - 90), at))) return;
+      if (
+        personBefore.test(onOneLine(text.slice(Math.max(0, at - 30), at))) &&
+        withUs.test(onOneLine(text.slice(at + names.length, at + names.length + 120))) &&
+        because('another_sense')
+      )
+        return;
       // Where every word is in capitals, no name can be told from a word.
       if (sentence.text === sentence.text.toUpperCase()) return;
       known ??= new Set(
