@@ -12,7 +12,7 @@ export const ground = `(?:${origin}|${faith}|${colour}|${orientation}|${body}|fe
 
 /** Those an employer, a landlord or a shop decides about. */
 const persons =
-  '(?:candidates?|applicants?|people|persons?|workers?|staff|employees?|colleagues?|consultants?|developers?|engineers?|drivers?|nurses?|carers?|reps?|agents?|cashiers?|teachers?|cleaners?|waiters?|receptionists?|assistants?|managers?|doctors?|lawyers?|players?|crews?|teams?|trainees?|interns?|tenants?|renters?|famil(?:y|ies)|couples?|guests?|customers?|clients?|patients?|parents?|visitors?|students?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?|guys?|kids)';
+  '(?:candidates?|applicants?|people|persons?|workers?|staff|employees?|colleagues?|consultants?|developers?|engineers?|drivers?|nurses?|carers?|reps?|agents?|technicians?|plumbers?|electricians?|builders?|trainers?|secretar(?:y|ies)|cooks?|chefs?|hosts?|cashiers?|teachers?|cleaners?|waiters?|receptionists?|assistants?|managers?|doctors?|lawyers?|players?|crews?|teams?|trainees?|interns?|tenants?|renters?|famil(?:y|ies)|couples?|guests?|customers?|clients?|patients?|parents?|visitors?|students?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?|guys?|kids)';
 
 const nouns =
   '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|asians?|indians?|pakistanis?|israelis?|palestinians?|turks?|kurds?|syrians?|afghans?|moroccans?|somalis?|nigerians?|poles|romanians?|bulgarians?|albanians?|mexicans?|gyps(?:y|ies)|immigrants?|migrants|foreigners?|refugees?|asylum seekers?|lesbians?|gays|wheelchair users?|pensioners?)';
@@ -25,12 +25,15 @@ const told = `(?:${persons}|anyone|anybody|someone|somebody|those|everyone|whoev
 const older =
   '(?:old|older|ageing|aging) (?:people|persons?|folks?|staff|employees?|colleagues?|workers?|applicants?|cashiers?|waiters?|receptionists?|wom[ae]n|m[ae]n|lad(?:y|ies)|guys?)';
 /** By where they are from, told as a kind of people. */
-const fromAfar = `(?:(?:${persons}|those|anyone|anybody|someone|somebody)(?: like (?:that|this|those|these|them|him|her))?(?: who come)? from (?:africa|eastern europe|the balkans|the middle east|romania|bulgaria|albania|syria|afghanistan|nigeria|somalia|morocco|pakistan|bangladesh|(?:that|this) part of the world))`;
+const fromAfar = `(?:(?:${persons}|those|anyone|anybody|someone|somebody)(?: like (?:that|this|those|these|them|him|her))?(?: who come)? from (?:abroad(?! (?:to|who)\\b)|africa|eastern europe|the balkans|the middle east|romania|bulgaria|albania|syria|afghanistan|nigeria|somalia|morocco|pakistan|bangladesh|(?:that|this) part of the world))`;
 
 /** People by a ground that the law protects, one or many. */
-export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told})`;
+export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told}|${persons} (?:(?:living |who (?:are|live) )?on (?:housing |state |social )?(?:benefits?|welfare)|without (?:a )?(?:german|british|eu|european) passports?))`;
 /** What one person is said to be. */
 export const byOneGround = `(?:${ground}|${nouns}|woman|girl|old|older)`;
 
 /** A person said to be of one: "our driver is Muslim", "she's a woman", "he sits in a wheelchair", "with that accent". */
 export const ofGround = `(?:(?:\\b(?:is|was|are|were|being)|'s) (?:also |apparently |probably )?(?:an? )?(?:${ground}|${nouns}|woman|girl|mother|single mother)(?= ?(?:[,;]|and |so ))|\\b(?:sits? in a wheelchair|wears? an? (?:hijab|headscarf|turban|burka|niqab|kippa)|with (?:that|this|such an?|her|his|your) (?:foreign |thick |heavy )?(?:accent|headscarf|hijab|turban|skin|disability|handicap)|comes? from (?:africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe)|(?:at|aged) (?:4[5-9]|[5-6]\\d|fifty|sixty) (?:he|she|you|they)|(?:plan(?:s|ning)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby)|get pregnant|start a family)))`;
+
+/** People told by a name, a look or a way of speaking that marks where they are from. */
+export const withTrait = `(?:${persons}|applications?|cvs?|those|anyone|anybody|everyone|everybody|someone|names) (?:(?:with|who have|that have|whose) (?:an? |any |the )?)(?:(?:foreign|arab|arabic|turkish|african|muslim|asian|ethnic|indian|polish|russian|slavic|jewish|unpronounceable|strange|funny)(?:[- ]sounding)? (?:(?:sur|last |family |first )?names?|accents?|looks|background)|dark skin|headscar(?:f|ves)|hijabs?|turbans?)`;

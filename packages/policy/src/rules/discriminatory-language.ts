@@ -3,6 +3,7 @@ import { disguisedWord } from '../conduct/disguised-word.ts';
 import { keptApart } from '../conduct/kept-apart.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
+import { ruledOut } from '../conduct/ruled-out.ts';
 import { saidToHarm } from '../conduct/said-to-harm.ts';
 import { slurCompanions, slurs } from '../conduct/slurs.ts';
 import { turnedAway } from '../conduct/turned-away.ts';
@@ -126,7 +127,7 @@ const slurInCompany = pattern(...slurCompanions);
 
 /** Words about equality, research or law: the sentence reports exclusion and does not practise it. */
 const aboutEquality =
-  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|(?:before|until|till|up to) (?:the )?(?:1[5-9]\d\d|20[01]\d)s?|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|(?<!\b(?:clients?|customers?|guests|patients|tenants|residents|neighbou?rs|visitors|owners?) (?:[a-z]{3,10} )?)complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit(?! in(?: here| with [a-z]{2,6}(?: [a-z]{3,10})?| at all)?\s?(?:[.!]|$)| for (?:the|this|that|our|your|an?) (?:team|role|job|position|post|company|crew|shift|work|desk|counter|floor|bar|till|roof|site)| (?:in |into |in with |with )?(?:our|the|this|your|their) (?:[a-z]{4,12} )?(?:culture|team|brand|image|company|club|crowd|profile|office|neighbou?rhood|community)\b)|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
+  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|(?:before|until|till|up to) (?:the )?(?:1[5-9]\d\d|20[01]\d)s?|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|(?<!\b(?:clients?|customers?|guests|patients|tenants|residents|neighbou?rs|visitors|owners?) (?:[a-z]{3,10} )?)complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit(?! in(?: here| with [a-z]{2,6}(?: [a-z]{3,10})?| at all)?\s?(?:[.!]|$)| for (?:the|this|that|our|your|an?) (?:team|role|job|position|post|company|crew|shift|work|desk|counter|floor|bar|till|roof|site)| (?:in |into |in with |with |for )?(?:our|the|this|your|their) (?:[a-z]{4,12} )?(?:culture|team|brand|image|company|club|crowd|crew|profile|office|neighbou?rhood|community)\b)|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
 
 const protectedGroup =
   '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
@@ -240,7 +241,7 @@ const shutOut = facets([
   },
 ]);
 
-const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround, ...saidToHarm];
+const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround, ...saidToHarm, ...ruledOut];
 /** "Could you keep them away?" asks nothing; "Could you tell us whether" does. */
 const wish =
   /\b(?:could|can|would|will) (?:you|we) (?!(?:please |kindly |also )?(?:tell|explain|confirm|check|say|clarify|let|show|help|look|imagine)\b)/i;

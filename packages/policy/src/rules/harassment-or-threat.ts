@@ -1,7 +1,9 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { exposure } from '../conduct/exposure.ts';
+import { illWill } from '../conduct/ill-will.ts';
 import { intimidation } from '../conduct/intimidation.ts';
+import { leverage } from '../conduct/leverage.ts';
 import { isOtherUse, otherThanInsults } from '../conduct/other-uses.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -125,7 +127,7 @@ const negging = pattern(
 /** Both, in other languages than English. */
 const elsewhere = wordingsElsewhere('harassment_or_threat');
 
-const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling];
+const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling, ...leverage, ...illWill];
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =

@@ -1,0 +1,143 @@
+import { facets } from '../text/sentence-facets.ts';
+import { refuted } from './decided-by-ground.ts';
+import { byGround, withTrait } from './protected-grounds.ts';
+
+/** What one person is, has or will become, named as a reason. */
+const trait =
+  "(?:(?:your|her|his|their|the (?:candidate|applicant|tenant)'s) (?:(?:foreign|thick|heavy|strong|eastern|young|old|advanced|mental|physical|chronic|muslim|jewish) ){0,2}(?:age|accent|headscarf|hijab|turban|skin(?: colou?r)?|religion|faith|beliefs|nationality|origin|ethnicity|race|disability|handicap|wheelchair|impairment|depression|epilepsy|autism|adhd|dyslexia|stammer|stutter|hearing (?:aid|loss)|hiv status|sex|gender|sexuality|(?:sexual )?orientation|marital status|pregnancy|maternity leave|motherhood|weight)|(?:at|aged) (?:4[5-9]|[56]\\d|forty-five|fifty|sixty)(?= ?(?:,|years old|(?:he|she|you|they)\\b))|(?:you're|you are|he's|he is|she's|she is|they're|they are|he was|she was|you were|being) (?:already |now |also |still |apparently )?(?:(?:nearly |almost |over |past )?(?:4[5-9]|[56]\\d|fifty|sixty)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|years))|pregnant|expecting(?! (?:a|an|the|your|our)\\b(?! (?:baby|child)))|(?:an? )?(?:single )?(?:mother|mum|mom|father|woman|girl|muslim|jew|foreigner|immigrant|refugee)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|of\\b|with\\b))|gay|lesbian|transgender|disabled|deaf|blind|autistic|dyslexic|overweight|obese|divorced|unmarried|black|muslim|jewish|from (?:abroad|africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe))|as an? (?:single |new |young |working |older |disabled |foreign |muslim |jewish |gay |black )?(?:mother|mum|mom|father|woman|girl|foreigner|immigrant|muslim|jew|wheelchair user|refugee)|(?:plan(?:s|n(?:ing|ed))?|hop(?:e|es|ing)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby|another (?:baby|child))|get pregnant|start a family|get married)|(?:uses?|using|sits? in|needs?|is in|are in) a wheelchair|wears? (?:an? )?(?:hijab|headscarf|turban|burka|niqab|kippa)|(?:will|might|could|may|going to|bound to|'ll) (?:[a-z]{3,9} )?(?:be|get|become) pregnant|(?:has|have|with|having) (?:small|young|little|three|four) (?:children|kids)|(?:back|returned) from (?:maternity|parental|sick) leave|on maternity leave|born (?:abroad|in (?:africa|asia|turkey|poland|india|pakistan|romania)))";
+/** Linked to what is decided as its reason, rather than told beside it. */
+const reason =
+  "(?:because|since|as|due to|owing to|given|considering|in view of|in light of|so|hence|therefore|which is why|that's why|this is why|and|with|on account of|at|aged|being|would|'d|will|'ll|is|was|could|means?|for)";
+/** A door closed on one person: an offer taken back, another one taken, no place in the team. */
+const refused =
+  "(?:(?:decid(?:e|ed|ing)|voted?|advise|recommend|was|am|are|were) (?:strongly )?against (?:you(?! (?:on|with|in)\\b)|him|her|them|your (?:application|candidacy|promotion)|(?:hir|offer|promot|invit|tak|renew|extend|keep|appoint|rent|lett)ing)|(?:went|go|going|gone) with (?:someone else|somebody else|someone (?:younger|local)|somebody (?:younger|local)|(?:another|a (?:younger|male|local|different)) (?:candidate|applicant|person|tenant|family|couple|man|guy|colleague|driver|nurse|woman)s?)|(?:chose|choose|chosen|picked|prefer(?:red)?|hired?|took|taken|take|found|selected|want(?:ed)?) (?:someone|somebody) (?:else|younger|local|fitter|without|who)|(?:chose|choose|chosen|picked|preferred|hired|took|selected) (?:another|a different|a (?:younger|male|local)) (?:candidate|applicant|person|tenant|family|couple|man|colleague)|(?:can't|cannot|can not|couldn't|won't|will not|wouldn't|would not|not (?:able|going|willing|prepared|ready) to|unable to|decided not to|better not|rather not|prefer not to|should not|shouldn't|don't want to|do not want to|must not) (?:[a-z]{3,9} )?(?:offer (?:you|her|him|them) (?:the|a|this|that|any)|offer (?:the|this|a) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|apartment|house|contract|tenancy|table|place)|hire|employ|promote|rent|let (?:it|the (?:flat|room|house|apartment)|you have)|keep (?:you|her|him) on|take (?:you|her|him) on|put (?:you|her|him) forward|send (?:you|her|him) to (?:the |our )?(?:client|customer|site)s?|(?:renew|extend) (?:your|her|his|the) contract|consider (?:you|her|him|your|the application)|accept (?:you|her|him|your (?:application|booking))|serve (?:you|her|him)|proceed with (?:you|her|him|your)|move forward with (?:you|her|him|your)|give (?:you|her|him) (?:the|this|a|that) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|contract|account|project|promotion|shift)s?|invite (?:you|her|him) (?:to|for) (?:an?|the) interview)|(?:withdraw(?:n|ing)?|withdrew|rescind(?:ed)?|revoked?|cancel(?:led|ed|ling)?|tak(?:e|en|ing) back|pull(?:ed)?) (?:the|our|your|her|his|this|that) (?:job |interview |employment )?(?:offer|contract|viewing|application|invitation|interview|tenancy|lease|promotion)|(?:reject(?:ed|ing)?|turn(?:ed|ing)? down|declin(?:e|ed|ing)|refus(?:e|ed|ing)|sort(?:ed)? out) (?:you\\b|him|her|them|(?:your|her|his|the|this|that) (?:application|candidate|applicant|tenant|booking|cv))|(?:(?:would|will|does|do|did)(?: not|n't)|won't|never) (?:really |quite |simply )?(?:fit(?: in| into)?|suit|be (?:a |the )?(?:good |right )?(?:fit|match)|be (?:suitable|suited|right|able to (?:keep|cope|handle|manage))|last|cope|keep up)|not (?:a |the )?(?:good |right )(?:fit|match|person|candidate|choice)|(?:not|un) ?suitable for|(?:let's|we should|i'd|we'd|we'll|i'll|better|rather|please) (?:give|hand|offer|pass) (?:the|her|his|that|this|it)(?: [a-z]{4,12})? ?to|(?:passed|pass|skip|skipped) (?:her |him |them )?over|(?:too (?:hard|much|demanding|stressful|tough|difficult|fast|physical|risky)) for (?:you|her|him)|(?:miss|take|need|be off) (?:too many|too much|a lot of|half the|most) (?:shifts?|days|work|time off|time|leave)|(?:put|puts|putting|turn|scare) (?:our |the |some |their )?(?:[a-z]{3,9} )?(?:clients|customers|guests|patients|visitors) off|happier (?:somewhere|elsewhere|in (?:a|another))|(?:another|a different) (?:area|building|employer|landlord) would (?:suit|be better))";
+/** Where the refusal stands: in working life, in housing, at the counter. */
+const field =
+  '(?:jobs?|roles?|positions?|posts?|team|office|offers?|applications?|applying|applied|candidates?|applicants?|interviews?|promot\\w{1,5}|contracts?|shifts?|hir(?:e|ed|ing)|employ\\w{0,4}|cvs?|flats?|apartments?|rooms?|house|tenan\\w{1,5}|lease|viewing|rent(?:al)?|landlord|owner|loan|account|table|bookings?|membership|clients?|customers?|guests|work|company|desk|someone|somebody|another|forward|leave|fit|somewhere|elsewhere|against (?:you|him|her))';
+/** What cares for somebody, who is not ruled out by it. */
+const caring =
+  '(?:safe(?:ty)?|unsafe|massage|sauna|treatments?|rides?|x-?rays?|vaccin\\w{1,4}|doctors?|doses?|medicines?|doctor|midwife|lift|elevator|stairs|steps?|ground floor|step-free|ramp|until|when (?:you|she|he) (?:are|is|come|comes)|cover(?:s|ed|ing)?|stand(?:s|ing)? in|postpone\\w?|resched\\w{1,6}|at (?:your|her|his) (?:own )?(?:request|wish)|asked (?:us|me) (?:to|not)|no (?:role|bearing|influence|difference)|nothing to do|not because|legal(?:ly)?|sentenc\\w{1,4}|guardians?|parents? must|under 18|congratulat\\w{1,4}|insur\\w{2,5}|instead of (?:mondays?|fridays?)|(?:another|new|later|different) (?:date|day|time|slot)|handover)';
+const innocent = new RegExp(`\\b${caring}\\b`, 'i');
+
+/** Any one person of a sex, a faith, a people or a state of family, wanted before all others. */
+const wanted =
+  "(?:(?:an? |the |only |some |just )?(?:(?:young|nice|quiet|strong|respectable|proper|decent|real|working|friendly|local),? (?:and )?){0,2}(?:(?:german|british|english|american|french|dutch|swiss|austrian|italian|spanish|polish|european|christian|catholic|muslim|jewish|hindu|white|native|straight|heterosexual|childless|unmarried|male|female|able-bodied) (?:famil(?:y|ies)|couples?|tenants?|candidates?|applicants?|persons?|people|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|guys?|colleagues?|employees?|staff|guests?|neighbou?rs?|lodgers?|flatmates?|nann(?:y|ies)|drivers?|cleaners?|doctors?|buyers?)|(?:couples?|tenants?|famil(?:y|ies)|persons?|people|someone|somebody|candidates?|applicants?|wom[ae]n) (?:without|with no|who (?:has|have) no|who (?:does|do)(?:n't| not) (?:have|want)) (?:any |small |young )?(?:children|kids)|(?:an? (?:man|woman|lady|girl|guy|bloke|male|female)|men|women|males|females|ladies|girls|guys)))";
+
+/** Terms that are harder than those of others. */
+const dearer =
+  /\b(?:pays? (?:the )?(?:full|whole|double|more|extra|everything|up ?front|in advance|cash)|(?:pay|paid|payment|money|rent|deposit|price|amount)\b[^.!?]{0,20}\b(?:up ?front|in advance)|add(?:s|ed)? (?:\d{1,2}|ten|fifteen|twenty|an extra|a) ?(?:%|percent|per cent|surcharge|premium|fee)|(?:extra|higher|bigger|double|additional) (?:charge|fee|deposit|rate|price|premium|prices|rates|deposits))(?![a-z])/i;
+/** What makes them so for everybody's orders from afar. */
+const trade =
+  /\b(?:sanction\w{0,3}|customs|vat|tax(?:es)?|currenc(?:y|ies)|shipp\w{2,4}|postage|couriers?|duties|freight|export\w{0,4}|import\w{0,4}|tuition|roaming|grants?|helps?|discounts?|transfer fees?|bank fees?|conversion|cots?|extra bed|buggy|lessons?|classes|courses?|not (?:have to )?pay|don't (?:have to )?pay|never pay)\b/i;
+
+/** Ruled out by a trait as the reason, or another kind of people wanted instead. */
+export const ruledOut = facets([
+  // "We went with another candidate, as she is pregnant".
+  {
+    all: [
+      new RegExp(
+        `\\b${reason}\\b[^.!?]{0,24}?(?<![a-z])${trait}(?![a-z])|(?<![a-z])${trait}(?![a-z])[^.!?]{0,60}\\b${reason}`,
+        'i',
+      ),
+      new RegExp(`\\b${refused}(?![a-z])`, 'i'),
+      new RegExp(`\\b${field}\\b`, 'i'),
+    ],
+    none: [refuted, innocent],
+  },
+  // Wanted before all others, where people live or work.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:prefer(?:s|red|ably)?|rather (?:have|let|rent|hire|see|take|give|sell|like)|want(?:s|ed)?|insist(?:s|ed)? on|reserved for|(?:better |best |ideally |more )(?:suited|suitable) (?:to|for)|ideal for|meant for|looking for|look for|seek(?:s|ing)?|would suit|kept for|only (?:let|rent|sell|go(?:es)?)(?:ting|ing|s)?(?: (?:it|this|the (?:flat|room|house)))? to|(?:let|rent|lease|give|sell|go)(?: (?:it|this|the (?:flat|room|house|apartment|job|role|post|position)))? (?:only )?to)(?: (?:to|for|have|see|let|rent|lease|hire|give|sell|on|as|it|this|the|that|next|new|flat|room|house|studio|place|apartment|only|rather|a|an)){0,6}? ${wanted}(?= ?(?:[.,!;)]|$|(?:and|or|for|because|as|since|with|without|rather|instead|only|over|in|on|at|to|who|not|if)\\b))`,
+        'i',
+      ),
+      /\b(?:flats?|apartments?|rooms?|house|studio|landlord(?:'s|s)?|owner(?:'s|s)?|tenants?|lodgers?|flatmates?|rent(?:al|ed|ing)?|to let|jobs?|roles?|positions?|posts?|vacanc(?:y|ies)|candidates?|applicants?|hir(?:e|ing)|shifts?|front desk|reception|heavy lifting|physical)\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:models?|actors?|actress(?:es)?|cast(?:ing)?|voices?|trial|shelter|refuge|sizes?|shoes|clothes|clothing|wedding|holiday|escape|getaway|sports?|football|rugby|choir|breakfast|dinner|toilets?|changing|shower|perfume|jackets?|coats?|shirts?|ask(?:s|ed|ing)? (?:whether|if)|room for (?:men|women)|men and women|women and men|(?:man|woman) or (?:a )?(?:man|woman)|more (?:women|men)|patients?|care|carers?|spa|massage|hostel|dorm\w{0,6}|prison|boutique)\b/i,
+    ],
+  },
+  // "Nobody over 50 gets an interview".
+  {
+    all: [
+      /\b(?:nobody|no one|no-one|none|anyone|anybody|everyone|everybody|all|candidates|applicants|people|those)\b(?: [a-z]{2,9}){0,2}? (?:over|above|past|older than|beyond|born before) (?:the age of )?(?:3[5-9]|[4-6]\d|forty|fifty|sixty|19[5-8]\d)\b(?! ?(?:%|percent|minutes|hours|days|miles|km|kg|kilos|pounds|euros?|points|employees|seats|k\b))/i,
+      /\b(?:nobody|no one|no-one|none|not|never|[a-z]{2,6}n't|out|aside|away|skip|delete|drop|bin|ignore|without)\b/i,
+      /\b(?:interview(?:s|ed)?|shortlist(?:ed)?|call(?:ed)? back|invit(?:e|ed|ation)|hired?|hiring|job|role|promoted|promotion|train(?:ed|ing)|contract|applications?|cvs?|candidates?|applicants?)\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:mailing|vaccin\w{1,4}|screening|guest list|free|fares?|league|pension|offer valid|leave (?:nobody|no one)|forget|miss(?:es)? out)\b/i,
+    ],
+  },
+  // Candidates and tenants sorted by their names, their birth or their faith.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:${withTrait}|(?:candidates?|applicants?|applications?|cvs?|tenants?|people|those|everyone|anyone|customers?|clients?|families)\\b[^.!?,]{0,24}\\b(?:from (?:abroad|africa|(?:the )?(?:mosque|roma|gypsy|jewish|arab|turkish|asian|black|immigrant)\\b[^.!?,]{0,12}|eastern europe|(?:that|those|the wrong|certain) (?:area|neighbou?rhood|countr(?:y|ies)|postcode)s?)))`,
+        'i',
+      ),
+      /\b(?:(?:to|at|on) the (?:bottom|end|back) of|(?:no|second|reject(?:ed)?) pile|skip|bin\b|delete|ignore|discard|filter|sort(?:ed)? out|put aside|leave out|leave them out|don't (?:call|invite|bother)|do not (?:call|invite|bother)|never last|won't last|avoid|reject|cancel(?:led|ed)?)\b/i,
+      /\b(?:candidates?|applicants?|applications?|cvs?|tenants?|interviews?|viewings?|pile|shortlist|list|bookings?|flat|job|role)\b/i,
+    ],
+    none: [refuted, /\b(?:spam|special characters|encod\w{1,4}|import|upload|letters|umlauts?)\b/i],
+  },
+  // Bad experiences with them all.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:bad|poor|negative|mixed|terrible|nothing but (?:trouble|problems)|only (?:trouble|problems)|had (?:enough|it)|fed up|had trouble|had problems|been (?:burnt|burned|let down|cheated)) (?:(?:experiences?|luck|results?) )?(?:with|by|from) (?:[a-z]{3,9} )?${byGround}\\b`,
+        'i',
+      ),
+      /\b(?:so|therefore|which is why|that's why|hence|because|since|prefer|rather|no longer|not|won't|don't|cancel(?:led|ed)?|deposit|refus\w{1,3}|declin\w{1,3}|again)\b/i,
+    ],
+    none: [refuted],
+  },
+  // "Muslims are not a good fit for our culture".
+  {
+    all: [
+      new RegExp(
+        `\\b${byGround}(?!')(?: (?:simply|just|really|usually|often|in general))? (?:are|is|would be|make|were)(?:n't| not| never| rarely| hardly)?(?: (?:simply|just|really|usually|often|exactly|too|a|an|the|not|no)){0,3} (?:(?:good|great|right|natural|poor|bad|wrong|cultural) )?(?:fit|match|choice|hires?|tenants?) (?:for|with|in|at)\\b`,
+        'i',
+      ),
+      /\b(?:not|never|no|rarely|hardly|poor|bad|wrong|[a-z]{2,6}n't)\b/i,
+    ],
+    none: [refuted],
+  },
+  // Others are said to be ill at ease with them.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:clients?|customers?|guests|patients?|visitors|tenants|residents|neighbou?rs|members|parents|owners?|boss|landlord|team|colleagues|we|i)\\b[^.!?,]{0,30}\\b(?:(?:not|n't|never|less) (?:(?:very|really|that|so|be|feel) ){0,2}(?:comfortable|at ease|happy|keen)|uncomfortable|uneasy|nervous) (?:with|about|around|having|letting|sending|seeing)(?: [a-z]{1,8}){0,2}? ${byGround}\\b`,
+        'i',
+      ),
+    ],
+    none: [
+      refuted,
+      /\b(?:lift(?:ing)?|stairs|safe(?:ty)?|wait\w{0,3}|alone|without|standing|queu\w{1,4}|delay\w{0,3}|treat(?:ed|ment))\b/i,
+    ],
+  },
+  // Dearer, or sooner to be paid, for some.
+  {
+    all: [new RegExp(`\\b${withTrait}`, 'i'), dearer],
+    none: [refuted, trade],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:${byGround}|(?:people|customers|clients|guests|tenants|buyers|those|anyone) (?:who (?:are|come) )?from (?:ghana|poland|turkey|india|china))(?!')`,
+        'i',
+      ),
+      dearer,
+      /\b(?:every(?:one|body) else|(?:the|all) (?:others|other (?:guests|tenants|customers))|(?:than|not|but|while) (?:for )?(?:locals|others|everyone|germans|the rest)|for locals|just to be safe|to be on the safe side|too risky)\b/i,
+    ],
+    none: [refuted, trade, /\b(?:like|as|same as) (?:all|everyone|every)\b/i],
+  },
+  // A birth asked for by whom the work is for.
+  {
+    all: [
+      /\b(?:asked? for|asks for|wants?|prefers?|insists? on|requires?|only (?:takes?|accepts?))\b[^.!?]{0,30}\b(?:(?:native|english|german|french|british|american)[a-z -]{0,24}|someone|somebody|candidates?|people|staff|nurses?|carers?|drivers?|teachers?) (?:who (?:was|were|is|are) )?(?:born(?: and (?:raised|bred))? (?:in|here)|of (?:british|german|english|french|american|european|white) (?:birth|origin|descent|parents))/i,
+    ],
+    none: [refuted, /\b(?:puppies|kittens|calves|lambs|wine|citizenship|visa)\b/i],
+  },
+]);
