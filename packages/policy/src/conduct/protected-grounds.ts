@@ -15,7 +15,7 @@ const persons =
   '(?:candidates?|applicants?|people|persons?|workers?|staff|employees?|colleagues?|consultants?|developers?|engineers?|drivers?|nurses?|carers?|reps?|agents?|technicians?|plumbers?|electricians?|builders?|trainers?|secretar(?:y|ies)|cooks?|chefs?|hosts?|cashiers?|teachers?|cleaners?|waiters?|receptionists?|assistants?|managers?|doctors?|lawyers?|players?|crews?|teams?|trainees?|interns?|tenants?|renters?|famil(?:y|ies)|couples?|guests?|customers?|clients?|patients?|parents?|visitors?|students?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?|guys?|kids)';
 
 const nouns =
-  '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|asians?|indians?|pakistanis?|israelis?|palestinians?|turks?|kurds?|syrians?|afghans?|moroccans?|somalis?|nigerians?|poles|romanians?|bulgarians?|albanians?|mexicans?|gyps(?:y|ies)|immigrants?|migrants|foreigners?|refugees?|asylum seekers?|lesbians?|gays|wheelchair users?|pensioners?)';
+  '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|asians?|indians?|pakistanis?|israelis?|palestinians?|turks?|kurds?|syrians?|afghans?|moroccans?|somalis?|nigerians?|poles|romanians?|bulgarians?|albanians?|mexicans?|gyps(?:y|ies)|immigrants?|migrants|foreigners?|refugees?|asylum seekers?|lesbians?|gays|wheelchair users?|pensioners?|seniors)';
 const parents =
   '(?:(?:single |working |young |new |breastfeeding )?(?:mothers?|mums?|moms?)(?: (?:with|of) (?:(?:small|young|little|two|three|four) ){0,2}(?:kids|children|babies|toddlers))?|pregnant (?:women|woman)|women|(?:parents|families|couples) with (?:small |young |little )?(?:kids|children|babies))';
 /** A ground told by what follows the person: an age, a body, a dress, an accent, a place of birth. */

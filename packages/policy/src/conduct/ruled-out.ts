@@ -1,19 +1,19 @@
 import { facets } from '../text/sentence-facets.ts';
 import { refuted } from './decided-by-ground.ts';
-import { byGround, withTrait } from './protected-grounds.ts';
+import { byGround, ground, withTrait } from './protected-grounds.ts';
 
 /** What one person is, has or will become, named as a reason. */
 const trait =
-  "(?:(?:your|her|his|their|the (?:candidate|applicant|tenant)'s) (?:(?:foreign|thick|heavy|strong|eastern|young|old|advanced|mental|physical|chronic|muslim|jewish) ){0,2}(?:age|accent|headscarf|hijab|turban|skin(?: colou?r)?|religion|faith|beliefs|nationality|origin|ethnicity|race|disability|handicap|wheelchair|impairment|depression|epilepsy|autism|adhd|dyslexia|stammer|stutter|hearing (?:aid|loss)|hiv status|sex|gender|sexuality|(?:sexual )?orientation|marital status|pregnancy|maternity leave|motherhood|weight)|(?:at|aged) (?:4[5-9]|[56]\\d|forty-five|fifty|sixty)(?= ?(?:,|years old|(?:he|she|you|they)\\b))|(?:you're|you are|he's|he is|she's|she is|they're|they are|he was|she was|you were|being) (?:already |now |also |still |apparently )?(?:(?:nearly |almost |over |past )?(?:4[5-9]|[56]\\d|fifty|sixty)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|years))|pregnant|expecting(?! (?:a|an|the|your|our)\\b(?! (?:baby|child)))|(?:an? )?(?:single )?(?:mother|mum|mom|father|woman|girl|muslim|jew|foreigner|immigrant|refugee)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|of\\b|with\\b))|gay|lesbian|transgender|disabled|deaf|blind|autistic|dyslexic|overweight|obese|divorced|unmarried|black|muslim|jewish|from (?:abroad|africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe))|as an? (?:single |new |young |working |older |disabled |foreign |muslim |jewish |gay |black )?(?:mother|mum|mom|father|woman|girl|foreigner|immigrant|muslim|jew|wheelchair user|refugee)|(?:plan(?:s|n(?:ing|ed))?|hop(?:e|es|ing)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby|another (?:baby|child))|get pregnant|start a family|get married)|(?:uses?|using|sits? in|needs?|is in|are in) a wheelchair|wears? (?:an? )?(?:hijab|headscarf|turban|burka|niqab|kippa)|(?:will|might|could|may|going to|bound to|'ll) (?:[a-z]{3,9} )?(?:be|get|become) pregnant|(?:has|have|with|having) (?:small|young|little|three|four) (?:children|kids)|(?:back|returned) from (?:maternity|parental|sick) leave|on maternity leave|born (?:abroad|in (?:africa|asia|turkey|poland|india|pakistan|romania)))";
+  "(?:(?:your|her|his|their|the (?:candidate|applicant|tenant)'s) (?:(?:foreign|thick|heavy|strong|eastern|young|old|advanced|mental|physical|chronic|muslim|jewish) ){0,2}(?:age|accent|headscarf|hijab|turban|skin(?: colou?r)?|religion|faith|beliefs|nationality|origin|ethnicity|race|disability|handicap|wheelchair|impairment|depression|epilepsy|autism|adhd|dyslexia|stammer|stutter|hearing (?:aid|loss)|hiv status|sex|gender|sexuality|(?:sexual )?orientation|marital status|pregnancy|maternity leave|motherhood|weight)|(?:at|aged) (?:4[5-9]|[56]\\d|forty-five|fifty|sixty)(?= ?(?:,|years old|(?:he|she|you|they)\\b))|(?:you're|you are|he's|he is|she's|she is|they're|they are|he was|she was|you were|being) (?:already |now |also |still |apparently )?(?:(?:nearly |almost |over |past )?(?:4[5-9]|[56]\\d|fifty|sixty)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|years))|pregnant|expecting(?! (?:a|an|the|your|our)\\b(?! (?:baby|child)))|(?:an? )?(?:single )?(?:mother|mum|mom|father|woman|girl|muslim|jew|foreigner|immigrant|refugee)(?= ?(?:[.,!;]|$|and\\b|we\\b|i\\b|of\\b|with\\b))|gay|lesbian|transgender|disabled|deaf|blind|autistic|dyslexic|overweight|obese|divorced|unmarried|black|muslim|jewish|from (?:abroad|africa|nigeria|syria|afghanistan|romania|bulgaria|albania|turkey|morocco|somalia|pakistan|india|iraq|iran|eastern europe))|as an? (?:single |new |young |working |older |disabled |foreign |muslim |jewish |gay |black )?(?:mother|mum|mom|father|woman|girl|foreigner|immigrant|muslim|jew|wheelchair user|refugee)|(?:plan(?:s|n(?:ing|ed))?|hop(?:e|es|ing)|want(?:s|ing)?|going|trying|about|likely) to (?:have (?:children|kids|a baby|another (?:baby|child))|get pregnant|start a family|get married)|(?:uses?|using|sits? in|needs?|is in|are in) a wheelchair|wears? (?:an? )?(?:hijab|headscarf|turban|burka|niqab|kippa)|(?:will|might|could|may|going to|bound to|'ll) (?:[a-z]{3,9} )?(?:be|get|become) pregnant|(?:has|have|with|having) (?:(?:small|young|little|two|three|four),? ){1,2}(?:children|kids|toddlers|babies)|(?:back|returned) from (?:maternity|parental|sick) leave|on maternity leave|born (?:abroad|in (?:africa|asia|turkey|poland|india|pakistan|romania)))";
 /** Linked to what is decided as its reason, rather than told beside it. */
 const reason =
   "(?:because|since|as|due to|owing to|given|considering|in view of|in light of|so|hence|therefore|which is why|that's why|this is why|and|with|on account of|at|aged|being|would|'d|will|'ll|is|was|could|means?|for)";
 /** A door closed on one person: an offer taken back, another one taken, no place in the team. */
 const refused =
-  "(?:(?:decid(?:e|ed|ing)|voted?|advise|recommend|was|am|are|were) (?:strongly )?against (?:you(?! (?:on|with|in)\\b)|him|her|them|your (?:application|candidacy|promotion)|(?:hir|offer|promot|invit|tak|renew|extend|keep|appoint|rent|lett)ing)|(?:went|go|going|gone) with (?:someone else|somebody else|someone (?:younger|local)|somebody (?:younger|local)|(?:another|a (?:younger|male|local|different)) (?:candidate|applicant|person|tenant|family|couple|man|guy|colleague|driver|nurse|woman)s?)|(?:chose|choose|chosen|picked|prefer(?:red)?|hired?|took|taken|take|found|selected|want(?:ed)?) (?:someone|somebody) (?:else|younger|local|fitter|without|who)|(?:chose|choose|chosen|picked|preferred|hired|took|selected) (?:another|a different|a (?:younger|male|local)) (?:candidate|applicant|person|tenant|family|couple|man|colleague)|(?:can't|cannot|can not|couldn't|won't|will not|wouldn't|would not|not (?:able|going|willing|prepared|ready) to|unable to|decided not to|better not|rather not|prefer not to|should not|shouldn't|don't want to|do not want to|must not) (?:[a-z]{3,9} )?(?:offer (?:you|her|him|them) (?:the|a|this|that|any)|offer (?:the|this|a) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|apartment|house|contract|tenancy|table|place)|hire|employ|promote|rent|let (?:it|the (?:flat|room|house|apartment)|you have)|keep (?:you|her|him) on|take (?:you|her|him) on|put (?:you|her|him) forward|send (?:you|her|him) to (?:the |our )?(?:client|customer|site)s?|(?:renew|extend) (?:your|her|his|the) contract|consider (?:you|her|him|your|the application)|accept (?:you|her|him|your (?:application|booking))|serve (?:you|her|him)|proceed with (?:you|her|him|your)|move forward with (?:you|her|him|your)|give (?:you|her|him) (?:the|this|a|that) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|contract|account|project|promotion|shift)s?|invite (?:you|her|him) (?:to|for) (?:an?|the) interview)|(?:withdraw(?:n|ing)?|withdrew|rescind(?:ed)?|revoked?|cancel(?:led|ed|ling)?|tak(?:e|en|ing) back|pull(?:ed)?) (?:the|our|your|her|his|this|that) (?:job |interview |employment )?(?:offer|contract|viewing|application|invitation|interview|tenancy|lease|promotion)|(?:reject(?:ed|ing)?|turn(?:ed|ing)? down|declin(?:e|ed|ing)|refus(?:e|ed|ing)|sort(?:ed)? out) (?:you\\b|him|her|them|(?:your|her|his|the|this|that) (?:application|candidate|applicant|tenant|booking|cv))|(?:(?:would|will|does|do|did)(?: not|n't)|won't|never) (?:really |quite |simply )?(?:fit(?: in| into)?|suit|be (?:a |the )?(?:good |right )?(?:fit|match)|be (?:suitable|suited|right|able to (?:keep|cope|handle|manage))|last|cope|keep up)|not (?:a |the )?(?:good |right )(?:fit|match|person|candidate|choice)|(?:not|un) ?suitable for|(?:let's|we should|i'd|we'd|we'll|i'll|better|rather|please) (?:give|hand|offer|pass) (?:the|her|his|that|this|it)(?: [a-z]{4,12})? ?to|(?:passed|pass|skip|skipped) (?:her |him |them )?over|(?:too (?:hard|much|demanding|stressful|tough|difficult|fast|physical|risky)) for (?:you|her|him)|(?:miss|take|need|be off) (?:too many|too much|a lot of|half the|most) (?:shifts?|days|work|time off|time|leave)|(?:put|puts|putting|turn|scare) (?:our |the |some |their )?(?:[a-z]{3,9} )?(?:clients|customers|guests|patients|visitors) off|happier (?:somewhere|elsewhere|in (?:a|another))|(?:another|a different) (?:area|building|employer|landlord) would (?:suit|be better))";
+  "(?:(?:decid(?:e|ed|ing)|voted?|advise|recommend|was|am|are|were) (?:strongly )?against (?:you(?! (?:on|with|in)\\b)|him|her|them|your (?:application|candidacy|promotion)|(?:hir|offer|promot|invit|tak|renew|extend|keep|appoint|rent|lett)ing)|(?:went|go|going|gone) with (?:someone else|somebody else|someone (?:younger|local)|somebody (?:younger|local)|(?:another|a (?:younger|male|local|different)) (?:candidate|applicant|person|tenant|family|couple|man|guy|colleague|driver|nurse|woman)s?)|(?:chose|choose|chosen|picked|prefer(?:red)?|hired?|took|taken|take|found|selected|want(?:ed)?) (?:someone|somebody) (?:else|younger|local|fitter|without|who)|(?:chose|choose|chosen|picked|preferred|hired|took|selected) (?:another|a different|a (?:younger|male|local)) (?:candidate|applicant|person|tenant|family|couple|man|colleague)|(?:can't|cannot|can not|couldn't|won't|will not|wouldn't|would not|not (?:able|going|willing|prepared|ready) to|unable to|decided not to|better not|rather not|prefer not to|should not|shouldn't|don't want to|do not want to|must not) (?:[a-z]{3,9} )?(?:offer (?:you|her|him|them) (?:the|a|this|that|any)|offer (?:the|this|a) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|apartment|house|contract|tenancy|table|place)|hire|employ|promote|rent|let (?:it|the (?:flat|room|house|apartment)|you have)|keep (?:you|her|him) on|take (?:you|her|him) on|put (?:you|her|him) forward|send (?:you|her|him) to (?:the |our )?(?:client|customer|site)s?|(?:renew|extend) (?:your|her|his|the) contract|consider (?:you|her|him|your|the application)|accept (?:you|her|him|your (?:application|booking))|serve (?:you|her|him)|proceed with (?:you|her|him|your)|move forward with (?:you|her|him|your)|give (?:you|her|him) (?:the|this|a|that) (?:[a-z]{3,10} )?(?:job|role|position|post|flat|room|contract|account|project|promotion|shift)s?|invite (?:you|her|him) (?:to|for) (?:an?|the) interview|let (?:you|her|him) (?:join|in|take part|play|work|drive|lead)|(?:put|have|place|use|seat|show) (?:you|her|him) (?:in front of|on the|at the|near|with (?:our|the)))|(?:not|[a-z]{2,6}n't)\\b[^.!?]{0,40}\\b(?:right|the right thing|suitable) for (?:you|her|him)|(?:don't|do not|can't|cannot) (?:really )?(?:see|imagine) (?:it|this|that|you|her|him) (?:work(?:ing)?|in|on|at|here|doing|with)|(?:it|this|that) (?:won't|will not|wouldn't|can't) work(?: out)?|(?:withdraw(?:n|ing)?|withdrew|rescind(?:ed)?|revoked?|cancel(?:led|ed|ling)?|tak(?:e|en|ing) back|pull(?:ed)?) (?:the|our|your|her|his|this|that) (?:job |interview |employment )?(?:offer|contract|viewing|application|invitation|interview|tenancy|lease|promotion)|(?:reject(?:ed|ing)?|turn(?:ed|ing)? down|declin(?:e|ed|ing)|refus(?:e|ed|ing)|sort(?:ed)? out) (?:you\\b|him|her|them|(?:your|her|his|the|this|that) (?:application|candidate|applicant|tenant|booking|cv))|(?:(?:would|will|does|do|did)(?: not|n't)|won't|never) (?:really |quite |simply )?(?:fit(?: in| into)?|suit|be (?:a |the )?(?:good |right )?(?:fit|match)|be (?:suitable|suited|right|able to (?:keep|cope|handle|manage))|last|cope|keep up)|not (?:a |the )?(?:good |right )(?:fit|match|person|candidate|choice)|(?:not|un) ?suitable for|(?:let's|we should|i'd|we'd|we'll|i'll|better|rather|please) (?:give|hand|offer|pass) (?:the|her|his|that|this|it)(?: [a-z]{4,12})? ?to|(?:passed|pass|skip|skipped) (?:her |him |them )?over|(?:too (?:hard|much|demanding|stressful|tough|difficult|fast|physical|risky)) for (?:you|her|him)|(?:miss|take|need|be off) (?:too many|too much|a lot of|half the|most) (?:shifts?|days|work|time off|time|leave)|(?:put|puts|putting|turn|scare) (?:our |the |some |their )?(?:[a-z]{3,9} )?(?:clients|customers|guests|patients|visitors) off|happier (?:somewhere|elsewhere|in (?:a|another))|(?:another|a different) (?:area|building|employer|landlord) would (?:suit|be better))";
 /** Where the refusal stands: in working life, in housing, at the counter. */
 const field =
-  '(?:jobs?|roles?|positions?|posts?|team|office|offers?|applications?|applying|applied|candidates?|applicants?|interviews?|promot\\w{1,5}|contracts?|shifts?|hir(?:e|ed|ing)|employ\\w{0,4}|cvs?|flats?|apartments?|rooms?|house|tenan\\w{1,5}|lease|viewing|rent(?:al)?|landlord|owner|loan|account|table|bookings?|membership|clients?|customers?|guests|work|company|desk|someone|somebody|another|forward|leave|fit|somewhere|elsewhere|against (?:you|him|her))';
+  '(?:jobs?|roles?|positions?|posts?|team|office|offers?|applications?|applying|applied|candidates?|applicants?|interviews?|promot\\w{1,5}|contracts?|shifts?|hir(?:e|ed|ing)|employ\\w{0,4}|cvs?|flats?|apartments?|rooms?|house|tenan\\w{1,5}|lease|viewing|rent(?:al)?|landlord|owner|loan|account|table|bookings?|membership|clients?|customers?|guests|work|company|desk|someone|somebody|another|forward|leave|fit|somewhere|elsewhere|group|club|course|against (?:you|him|her))';
 /** What cares for somebody, who is not ruled out by it. */
 const caring =
   '(?:safe(?:ty)?|unsafe|massage|sauna|treatments?|rides?|x-?rays?|vaccin\\w{1,4}|doctors?|doses?|medicines?|doctor|midwife|lift|elevator|stairs|steps?|ground floor|step-free|ramp|until|when (?:you|she|he) (?:are|is|come|comes)|cover(?:s|ed|ing)?|stand(?:s|ing)? in|postpone\\w?|resched\\w{1,6}|at (?:your|her|his) (?:own )?(?:request|wish)|asked (?:us|me) (?:to|not)|no (?:role|bearing|influence|difference)|nothing to do|not because|legal(?:ly)?|sentenc\\w{1,4}|guardians?|parents? must|under 18|congratulat\\w{1,4}|insur\\w{2,5}|instead of (?:mondays?|fridays?)|(?:another|new|later|different) (?:date|day|time|slot)|handover)';
@@ -21,7 +21,7 @@ const innocent = new RegExp(`\\b${caring}\\b`, 'i');
 
 /** Any one person of a sex, a faith, a people or a state of family, wanted before all others. */
 const wanted =
-  "(?:(?:an? |the |only |some |just )?(?:(?:young|nice|quiet|strong|respectable|proper|decent|real|working|friendly|local),? (?:and )?){0,2}(?:(?:german|british|english|american|french|dutch|swiss|austrian|italian|spanish|polish|european|christian|catholic|muslim|jewish|hindu|white|native|straight|heterosexual|childless|unmarried|male|female|able-bodied) (?:famil(?:y|ies)|couples?|tenants?|candidates?|applicants?|persons?|people|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|guys?|colleagues?|employees?|staff|guests?|neighbou?rs?|lodgers?|flatmates?|nann(?:y|ies)|drivers?|cleaners?|doctors?|buyers?)|(?:couples?|tenants?|famil(?:y|ies)|persons?|people|someone|somebody|candidates?|applicants?|wom[ae]n) (?:without|with no|who (?:has|have) no|who (?:does|do)(?:n't| not) (?:have|want)) (?:any |small |young )?(?:children|kids)|(?:an? (?:man|woman|lady|girl|guy|bloke|male|female)|men|women|males|females|ladies|girls|guys)))";
+  "(?:(?:an? |the |only |some |just )?(?:(?:young|nice|quiet|strong|respectable|proper|decent|real|working|friendly|local),? (?:and )?){0,2}(?:(?:german|british|english|american|french|dutch|swiss|austrian|italian|spanish|polish|european|christian|catholic|muslim|jewish|hindu|white|native|straight|heterosexual|childless|unmarried|male|female|able-bodied) (?:famil(?:y|ies)|couples?|tenants?|candidates?|applicants?|persons?|people|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|guys?|colleagues?|employees?|staff|guests?|neighbou?rs?|lodgers?|flatmates?|nann(?:y|ies)|drivers?|cleaners?|doctors?|buyers?)|(?:couples?|tenants?|famil(?:y|ies)|persons?|people|someone|somebody|candidates?|applicants?|wom[ae]n) (?:without|with no|who (?:[a-z]{2,8} ){0,4}(?:has|have) no|who (?:does|do)(?:n't| not) (?:have|want)) (?:any |small |young )?(?:children|kids)|(?:an? (?:man|woman|lady|girl|guy|bloke|male|female)|men|women|males|females|ladies|girls|guys)))";
 
 /** Terms that are harder than those of others. */
 const dearer =
@@ -48,7 +48,7 @@ export const ruledOut = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:prefer(?:s|red|ably)?|rather (?:have|let|rent|hire|see|take|give|sell|like)|want(?:s|ed)?|insist(?:s|ed)? on|reserved for|(?:better |best |ideally |more )(?:suited|suitable) (?:to|for)|ideal for|meant for|looking for|look for|seek(?:s|ing)?|would suit|kept for|only (?:let|rent|sell|go(?:es)?)(?:ting|ing|s)?(?: (?:it|this|the (?:flat|room|house)))? to|(?:let|rent|lease|give|sell|go)(?: (?:it|this|the (?:flat|room|house|apartment|job|role|post|position)))? (?:only )?to)(?: (?:to|for|have|see|let|rent|lease|hire|give|sell|on|as|it|this|the|that|next|new|flat|room|house|studio|place|apartment|only|rather|a|an)){0,6}? ${wanted}(?= ?(?:[.,!;)]|$|(?:and|or|for|because|as|since|with|without|rather|instead|only|over|in|on|at|to|who|not|if)\\b))`,
+        `\\b(?:prefer(?:s|red|ably)?|rather (?:have|let|rent|hire|see|take|give|sell|like)|want(?:s|ed)?|insist(?:s|ed)? on|reserved for|(?:better |best |ideally |more )(?:suited|suitable) (?:to|for)|ideal for|meant for|looking for|look for|seek(?:s|ing)?|would suit|kept for|find|ask(?:s|ed)? (?:us )?for|only (?:let|rent|sell|go(?:es)?)(?:ting|ing|s)?(?: (?:it|this|the (?:flat|room|house)))? to|(?:let|rent|lease|give|sell|go)(?: (?:it|this|the (?:flat|room|house|apartment|job|role|post|position)))? (?:only )?to)(?: (?:to|for|have|see|let|rent|lease|hire|give|sell|on|as|it|this|the|that|next|new|flat|room|house|studio|place|apartment|only|rather|a|an)){0,6}? ${wanted}(?= ?(?:[.,!;)]|$|(?:and|or|for|because|as|since|with|without|rather|instead|only|over|in|on|at|to|who|not|if)\\b))`,
         'i',
       ),
       /\b(?:flats?|apartments?|rooms?|house|studio|landlord(?:'s|s)?|owner(?:'s|s)?|tenants?|lodgers?|flatmates?|rent(?:al|ed|ing)?|to let|jobs?|roles?|positions?|posts?|vacanc(?:y|ies)|candidates?|applicants?|hir(?:e|ing)|shifts?|front desk|reception|heavy lifting|physical)\b/i,
@@ -132,6 +132,89 @@ export const ruledOut = facets([
       /\b(?:every(?:one|body) else|(?:the|all) (?:others|other (?:guests|tenants|customers))|(?:than|not|but|while) (?:for )?(?:locals|others|everyone|germans|the rest)|for locals|just to be safe|to be on the safe side|too risky)\b/i,
     ],
     none: [refuted, trade, /\b(?:like|as|same as) (?:all|everyone|every)\b/i],
+  },
+  // Too much trouble, all of them, and for that reason.
+  {
+    all: [
+      new RegExp(
+        `\\b${byGround}(?!')(?:[^.!?]{0,70}\\b(?:because|since|as|for) (?:they|she|he)(?:'re| are|'s| is)?(?: (?:just|always|usually|often|only|never|all|so|too|simply|mostly|soon)){0,2} (?:lazy|slow|loud|dirty|unreliable|difficult|stingy|emotional|weak|late|rude|dishonest|untidy|(?:tip|pay|drive|smell|cook|behave|tidy|learn|work|speak) (?:so |too |very )?(?:badly|late|little|loudly|slowly|poorly|bad|less)|(?:leave|quit|stop|get pregnant|have (?:kids|children|babies)|stay (?:at )?home|go on (?:maternity )?leave|fall ill|call in sick|steal|cheat|haggle|complain|lie))\\b|(?: (?:always|just|usually|simply|often|only|all))? (?:take|need|want|cost|ask|cause|make|talk|complain|expect|use) (?:us )?(?:far |way )?too (?:long|much|many|often)\\b)`,
+        'i',
+      ),
+      /\b(?:so|because|since|as|please|send|put|give|get|gets|earn(?:s)?|paid|pay|table|shift|less|rather|prefer|not|never|only|don't|won't|no longer|avoid)\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:wait(?:ed|ing)?|delivery|discount|free|thank|great|loyal|love|today|this (?:week|morning|month)|until|captions?|interpret\w{1,4}|ramps?|should|queue|forms? (?:is|are))\b/i,
+    ],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:they're|they are|these are|those are|it's|it is|there are|live[s]?|of) (?:mostly|all|mainly|only|nearly all|full of|nothing but|just) ${byGround}\\b`,
+        'i',
+      ),
+      /\b(?:not|never|avoid|rather|no longer|refuse|[a-z]{2,6}n't)\b[^.!?]{0,24}\b(?:lend|rent|let|sell|deliver|hire|insure|serve|buy|invest|send|open|live|work|advertise|employ)\w{0,3}\b/i,
+    ],
+    none: [refuted],
+  },
+  // Not one of them wanted, not even served.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:not|never|rather not|[a-z]{2,6}n't) (?:really )?(?:want|wish for|like|need|have|having|take|accept|get|see|send(?: (?:me|us|him|her|them))?) an? (?:${ground}|white) (?:[a-z]{4,10} )?(?:driver|nurse|carer|doctor|teacher|colleague|boss|manager|tenant|neighbou?r|waiter|waitress|cleaner|trainer|technician|agent|candidate|man|woman|person|guy|lady|coach|speaker|engineer|plumber|assistant|rep|couple|family|lodger|flatmate)\\b`,
+        'i',
+      ),
+    ],
+    none: [refuted, /\b(?:film|play|cast|novel|only|just any|crash|alone|to wait|if)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\b(?:closed|off[- ]limits|barred|shut|not (?:open|available)|isn't (?:open|available)|no longer (?:open|available)) (?:to|for) (?:any |all )?(?:${withTrait}|${byGround})`,
+        'i',
+      ),
+    ],
+    none: [refuted, /\b(?:stairs|steps|renovat\w{1,4}|repair\w{0,3}|until|lift|broken)\b/i],
+  },
+  {
+    all: [
+      /\b(?:not|never|rather not|no longer|[a-z]{2,6}n't|refuse to|declined? to) (?:do|make|bake|host|cater|print|photograph|film|organi[sz]e|decorate|play|offer|plan|marry|bless|take on|provide|arrange)\b[^.!?]{0,40}\b(?:for|of|to|with|at) (?:an? |any |the )?(?:two (?:grooms|brides|men|women|husbands|wives|mums|dads)|(?:gay|lesbian|same-sex|muslim|jewish|hindu|interracial|mixed-race|trans|roma|gypsy) (?:weddings?|couples?|part(?:y|ies)|ceremon(?:y|ies)|famil(?:y|ies)|marriages?|people|events?|customers|clients))\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:yet|that (?:day|week|date|weekend)|booked|full|in (?:january|august|winter|summer)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+    ],
+  },
+  {
+    all: [
+      /(?:^|[.!?,;:] ?)\W{0,2}(?:sorry, |and |please,? )?no (?:wheelchairs|guide dogs|walking frames|rollators|headscar(?:f|ves)|turbans|disabled)(?: (?:please|allowed))? (?:in|at|inside) (?:our|the|this|my) (?:club|restaurant|bar|shop|office|hotel|caf[e\u00e9]|salon|showroom|dining room|classroom|cinema|theatre|bistro|pub)(?= ?(?:[.,!;]|$))/i,
+    ],
+    none: [refuted, /\b(?:stairs|steps|narrow|fire|lift)\b/i],
+  },
+  // One kind of people said to do the work better.
+  {
+    all: [
+      /\b(?:an? (?:man|woman|younger (?:man|woman|person|candidate|colleague)|male (?:colleague|manager|boss|nurse|driver)|native|local girl|white (?:man|woman|person))|someone younger|men|younger people)(?: (?:simply|just|probably))? (?:would|will|can|could|'d)(?: (?:simply|just|probably|always|surely|be|have|get|do))? (?:[a-z]{3,10} ){0,2}?(?:more (?:respect|authority|energy|trust|credible|convincing|weight|stamina|success)|better (?:at|with|suited|for|there|on|received|in)|better(?= ?[.,!;]|$)|it better|faster|be (?:safer|easier))\b/i,
+      /\b(?:jobs?|roles?|posts?|positions?|applications?|candidates?|on site|team|clients?|customers|sell|selling|hir(?:e|ing)|shift|desk|crew|project|leadership|you)\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:than a (?:boy|machine|robot)|chess|sing|coats?|sizes?|shirts?|fit(?:s)? (?:a )?(?:man|woman))\b|\?\W*$/i,
+    ],
+  },
+  // Chosen for their looks.
+  {
+    all: [
+      /\b(?:look(?:s|ing)? for|want(?:s|ed)?|need(?:s|ed)?|hir(?:e|es|ing)|prefer(?:s|red)?|find (?:us|me)|only (?:take|hire|employ)s?)\b(?: [a-z]{2,8}){0,3}? (?:(?:slim|pretty|attractive|good-looking|beautiful|blonde?|young|tall|handsome|sexy|fresh|cute|slender),? (?:and |but )?){1,3}(?:girls?|wom[ae]n|lad(?:y|ies)|boys?|m[ae]n|guys?|females?|males?)\b/i,
+      /\b(?:hostess\w{0,2}|crew|reception|bar|waitress\w{0,2}|jobs?|roles?|posts?|shifts?|staff|stand|booth|desk|assistants?|secretar(?:y|ies)|team|position|service|sales|club|front|floor)\b/i,
+    ],
+    none: [refuted, /\b(?:models?|actors?|actress\w{0,2}|cast(?:ing)?|dating|fashion|photo ?shoot|coats?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:ideally|preferably|best if|must|should|needs? to|has to)\b[^.!?,]{0,30}\b(?:is|be|are) an? (?:(?:young|strong|older|single),? (?:and )?){0,2}(?:christian|catholic|muslim|jewish|hindu|white|german|british|english|european|straight|unmarried|childless) (?:man|woman|lady|girl|guy|couple|person|family|mother|gentleman)\b/i,
+    ],
+    none: [refuted, /\b(?:actors?|actress\w{0,2}|cast(?:ing)?|character|priest|imam|rabbi|trial|patients?)\b/i],
   },
   // A birth asked for by whom the work is for.
   {

@@ -1,6 +1,7 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { exposure } from '../conduct/exposure.ts';
+import { hardWords } from '../conduct/hard-words.ts';
 import { illWill } from '../conduct/ill-will.ts';
 import { intimidation } from '../conduct/intimidation.ts';
 import { leverage } from '../conduct/leverage.ts';
@@ -127,11 +128,11 @@ const negging = pattern(
 /** Both, in other languages than English. */
 const elsewhere = wordingsElsewhere('harassment_or_threat');
 
-const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling, ...leverage, ...illWill];
+const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling, ...leverage, ...illWill, ...hardWords];
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =
-  /\b(?:ransomware|phish\w*|scam\w*|attackers?|hackers?|criminals?|extort\w*|blackmail\w*|harass\w*|bull(?:y|ying|ied)|threaten(?:s|ed|ing)?|abus(?:e|ive)|example of|training|simulat\w*|fraudsters?|cybercrime|malware|the (?:villain|character|film|movie|novel|book|song|lyrics?)|chapter|plot|moderat\w*|detects?|classif\w*)\b/i;
+  /\b(?:ransomware|phish\w*|scam\w*|attackers?|hackers?|criminals?|extort\w*|blackmail\w*|harass\w*|bull(?:y|ying|ied)|threaten(?:s|ed|ing)?|abus(?:e|ive)|(?<!(?:make|making|set|setting) an )example of|training|simulat\w*|fraudsters?|cybercrime|malware|the (?:villain|character|film|movie|novel|book|song|lyrics?)|chapter|plot|moderat\w*|detects?|classif\w*)\b/i;
 const pleasant =
   /\b(?:kidding|playfully|crush your (?:goals|quota|targets|numbers)|with (?:kindness|love)|surprise|gift|lunch|coffee|dinner|a beer)\b/i;
 const afterPlayful =
