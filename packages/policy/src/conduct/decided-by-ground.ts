@@ -30,7 +30,7 @@ export const decidedByGround = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:don't|do not|doesn't|does not|won't|will not|wouldn't|no longer|never|rather not|prefer not to|refuse[sd]? to|declined? to|stop(?:ped)?|quit|ceased?|avoid(?:ed|s)?|not (?:going|willing|allowed|keen|about) to|can't|cannot)\\b[^.!?,;]{0,16}\\b(?:accept|serve|serving|seat|host|rent|let|lease|take|taking|book|hire|hiring|employ|interview|shortlist|sell|insure|lend|admit|admitting|invite|inviting|welcome|treat|send|sending|assign|forward|recruit|promote|train)(?:ing)?\\b(?: (?:out|to|on|in|any|more|an?|the|bookings?|reservations?|applications?|orders|enquiries|requests|calls|cvs|resumes|rooms?|flats?|apartments?|tables?|from|by|of|for)){0,5} ${byGround}(?! (?:clothing|shoes|sizes|food|only|on its|before|a bill))`,
+        `\\b(?:don't|do not|doesn't|does not|won't|will not|wouldn't|no longer|never|(?:vote|voted|decided|am|are|is|were|was) against|rather not|prefer not to|refuse[sd]? to|declined? to|stop(?:ped)?|quit|ceased?|avoid(?:ed|s)?|not (?:going|willing|allowed|keen|about) to|can't|cannot)\\b[^.!?,;]{0,16}\\b(?:accept|serve|serving|seat|host|rent|let|lease|take|taking|book|hire|hiring|employ|interview|shortlist|sell|insure|lend|admit|admitting|invite|inviting|welcome|treat|send|sending|assign|forward|recruit|promote|train)(?:ing)?\\b(?: (?:out|to|on|in|any|more|an?|the|bookings?|reservations?|applications?|orders|enquiries|requests|calls|cvs|resumes|rooms?|flats?|apartments?|tables?|from|by|of|for)){0,5} ${byGround}(?! (?:clothing|shoes|sizes|food|only|on its|before|a bill))`,
         'i',
       ),
     ],

@@ -110,6 +110,30 @@ export const hardWords = facets([
     ],
     none: [/\b(?:sensor|alarm|doll|toy|cat|engine)\b/i],
   },
+  // Shamed before others, wanted by nobody, the worst of all.
+  {
+    all: [
+      /\b(?:embarrass|humiliat|sham|ridicul|mock|disgrac)(?:e|es|ing)? you (?:in front of|before (?:everyone|all|your|the)|publicly|in public|at (?:work|school)|online|so (?:badly|much) that)\b/i,
+      /\b(?:i|we)(?:'ll| will| can|'m going to|'re going to| am going to| are going to| could| have no problem| shall)?\b/i,
+    ],
+    none: [honest, /\b(?:didn't|did not|never|not want|sorry|without|don't want|didn't mean|hope)\b/i],
+  },
+  {
+    all: [
+      /\b(?:nobody|no one|no-one|not a single (?:person|colleague)|everyone|everybody|the whole (?:team|office|class|company|street|house)|all (?:of us|your colleagues))(?: (?:here|in (?:this|the|our) [a-z]{4,9}|at [a-z]{4,9}|really|just|even|ever))* (?:likes|respects|can stand|could stand|wants you(?= ?(?:[.,!;]|$|here\b|around\b|in (?:this|our|the)\b))|trusts|needs|hates|despises|laughs (?:at|about|behind)|is (?:laughing at|sick of|tired of|ashamed of)|makes fun of|talks behind)(?: you(?:r back)?)?(?= ?(?:[.,!;]|$|here\b|in (?:this|our|the)\b|around\b|anyway\b|and\b|so\b))/i,
+      /\byou(?:r|'re|'ve)?\b/i,
+      /\b(?:quit|leave|resign|go|gone|get out|here|team|around|office|pathetic|disgrace|why don't|just|better)\b/i,
+    ],
+    none: [
+      /\b(?:if|feel(?:s|ing)?|afraid|think(?:s|ing)?|more than|not true|photos?|price|product|coffee|rain|delays?|better than|except)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\byou(?:'re| are| were| must be| have to be|'ve been)(?: (?:by far|easily|probably|honestly|simply|truly|without doubt|clearly)){0,2} (?:the|one of the|our) (?:(?:single|very) )?(?:dumbest|stupidest|laziest|rudest|worst|slowest|dullest|ugliest|meanest|greediest|dirtiest|cheapest|weakest|nastiest|most (?:stupid|useless|incompetent|annoying|pathetic|ungrateful|unpleasant|disgusting|arrogant|dishonest|unreliable|difficult|clueless|ignorant|selfish|hopeless|unprofessional|miserable|unbearable)) (?:[a-z]{4,9} )?(?:person|people|customers?|clients?|tenants?|employees?|colleagues?|managers?|boss(?:es)?|debtors?|human being|man|woman|teams?|buyers?|landlords?|applicants?|candidates?|patients?|one|guests?|students?|trainees?|workers?|drivers?)\b/i,
+    ],
+    none: [/\b(?:not|n't|never|i was|we were|kidding|joke)\b|\?\W*$/i],
+  },
   // Looks and weight held against somebody.
   {
     all: [

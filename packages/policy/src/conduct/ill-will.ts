@@ -20,7 +20,7 @@ export const illWill = facets([
   {
     all: [
       new RegExp(
-        `\\byour (?:(?:[a-z]{4,9},? )(?:and )?){0,2}${bodyPart}\\b|\\byou(?:'re| are| were| look(?:s|ed)?|'d look)(?: [a-z]{2,10}){0,2} ${alluring}\\b|\\byou (?:naked|undressed|in (?:bed|my bed|your underwear|the shower|lingerie|a bikini))\\b`,
+        `\\byour (?:(?:[a-z]{4,9},? )(?:and )?){0,2}${bodyPart}\\b|\\byou(?:'re| are| were| look(?:s|ed)?|'d look)(?: [a-z]{2,10}){0,2} ${alluring}\\b|\\byou(?: were| are|'re)? (?:not|hardly|barely|n't) wearing (?:much|anything|a thing)\\b|\\byou (?:naked|undressed|in (?:bed|my bed|your underwear|the shower|lingerie|a bikini))\\b`,
         'i',
       ),
       /\bi(?:'d|'ll|'m|'ve| would| could| can| want| keep| have| was| am)?(?:n't|not)? ?(?:[a-z]{3,8} ){0,3}?(?:star(?:e|ed|ing)|look(?:ing)? (?:at|away|elsewhere)|tak(?:e|ing) my eyes|keep(?:ing)? my (?:eyes|hands)|touch(?:ing)?|kiss(?:ing)?|undress(?:ing)?|lick(?:ing)?|grab(?:bing)?|squeez(?:e|ing)|imagin(?:e|ed|ing)|dream(?:t|ed|ing)?|fantasi[sz](?:e|ed|ing)|think(?:ing)? (?:about|of)|admir(?:e|ed|ing)|watch(?:ed|ing)|feel(?:ing)?|get(?:ting)? (?:you|my hands)|concentrate|focus|sleep)\b/i,

@@ -28,7 +28,7 @@ const older =
 const fromAfar = `(?:(?:${persons}|those|anyone|anybody|someone|somebody)(?: like (?:that|this|those|these|them|him|her))?(?: who come)? from (?:abroad(?! (?:to|who)\\b)|africa|eastern europe|the balkans|the middle east|romania|bulgaria|albania|syria|afghanistan|nigeria|somalia|morocco|pakistan|bangladesh|(?:that|this) part of the world))`;
 
 /** People by a ground that the law protects, one or many. */
-export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told}|${persons} (?:(?:living |who (?:are|live) )?on (?:housing |state |social )?(?:benefits?|welfare)|without (?:a )?(?:german|british|eu|european) passports?))`;
+export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told}|${persons} (?:(?:living on|who (?:are on|live on|receive|get|claim)|on) (?:housing |state |social )?(?:benefits?|welfare)|without (?:a )?(?:german|british|eu|european) passports?))`;
 /** What one person is said to be. */
 export const byOneGround = `(?:${ground}|${nouns}|woman|girl|old|older)`;
 
