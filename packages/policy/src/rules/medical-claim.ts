@@ -1,5 +1,7 @@
+import { ailment, complaint, illness } from '../claims/ailments.ts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { curesClaimed } from '../claims/cures-claimed.ts';
+import { healthRestored } from '../claims/health-restored.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
@@ -10,8 +12,6 @@ import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
-const ailment =
-  "(?:(?:breast |lung |skin |prostate |colon |all )?cancers?|tumou?rs?|leuk(?:a)?emia|(?:type (?:1|2|one|two|ii|i) )?diabetes|depression|anxiety|panic attacks|insomnia|sleeplessness|restless legs?(?: syndrome)?|sleep apn(?:o)?ea|arthritis|osteoarthritis|osteoporosis|rheumatism|gout|asthma|allerg(?:y|ies)|hay ?fever|migraines?|eczema|psoriasis|acne|rosacea|rashes|hypertension|(?:high )?blood pressure|blood sugar|cholesterol|heart (?:disease|attacks?|failure)|strokes?|alzheimer'?s(?: disease)?|dementia|memory loss|parkinson'?s(?: disease)?|autism|adhd|ptsd|ocd|bipolar disorder|schizophrenia|epilepsy|seizures|tinnitus|vertigo|fibromyalgia|lupus|multiple sclerosis|crohn'?s(?: disease)?|ibs|irritable bowel(?: syndrome)?|acid reflux|heartburn|ulcers|constipation|diarrh(?:o)?ea|bloating|obesity|erectile dysfunction|infertility|menopause symptoms|hot flashes|pms|covid(?:-19)?|coronavirus|the flu|flu|influenza|(?:common )?colds?(?![ -](?:call|e-?mail|lead|outreach|mail|messag|pitch|dm|prospect|open|traffic|audience|list|approach|storage|chain|room|weather|water|front|spell|snap|start|brew|drink|shoulder|feet|case|data|season|months?|winter|nights?|day))|viruses|viral infections|infections?|bacteria|fung(?:us|al infections)|hiv|aids|hepatitis(?: [abc])?|malaria|kidney (?:disease|stones)|liver disease|(?:chronic |back |joint |knee |neck |muscle |nerve |period |lower back ){1,2}pain|inflammation|swelling|nausea|hair loss|baldness|wrinkles|cellulite|scars|cataracts|glaucoma|blindness|hearing loss|addiction|alcoholism|chronic fatigue(?: syndrome)?|chronic (?:illness(?:es)?|diseases?)|(?:any |all |most |serious |deadly |degenerative )?diseases?|(?:any |all |most )?(?:illness(?:es)?|ailments?)|neuropathy|sciatica|carpal tunnel|varicose veins|thyroid (?:problems|disease)|hormonal imbalance|long covid|anemia|anaemia|stds?|sexually transmitted [a-z]{5,10}|vision loss|toothache|gum disease|cavities|snoring|hangovers?)";
 const effect =
   '(?:cure|treat|heal|prevent|reverse|eliminate|eradicate|relieve|alleviate|combat|fight|kill|stop|remedy|banish|end|beat|get rid of|wipe out|ease|lower|reduce|shrink|destroy|ward off|protect (?:you )?(?:against|from)|soothe|control|manage|slow|improve|clear up|clear|repair|help with|cut (?:your )?risk of|reduce (?:the |your )?risk of|lower (?:the |your )?risk of|diagnose|detect|inhibit|melt away|neutrali[sz]e|suppress)';
 const effects =
@@ -55,14 +55,11 @@ const needless =
 const recommended =
   /^(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|clinicians?|9 out|nine out|most|many|leading|top)/i;
 
-const illness = new RegExp(`\\b${ailment.replaceAll(' ?', '\\s?')}\\b`, 'i');
-/** A cure in any order of its words. */
-const complaint =
-  "(?:slipped dis[ck]s?|gout|(?:leg |muscle )?cramps?|(?:high )?cholesterol|covid(?:-19)?|(?:the )?flu|influenza|athlete's foot|nail fungus|epilepsy|seizures|arthritis|diabetes|cancer|tumou?rs?|migraines?|insomnia|depression|anxiety|eczema|psoriasis|asthma|hypertension|(?:high )?blood pressure|blood sugar|(?:back|joint|knee|neck|nerve|chronic) pain|tinnitus|dementia|alzheimer's|adhd|autism|acne|infections?|hair loss|baldness|acid reflux|ulcers?|obesity|strokes?|heart (?:attacks?|disease)|allerg(?:y|ies)|(?:the common )?colds?|sciatica|rheumatism|osteoporosis|hot flushes|infertility|sleep apno?ea|snoring|inflammation|hay fever|varicose veins|kidney stones|parkinson's|ibs|colitis|panic attacks)";
 const blessed =
   '(?:cleared|approved|passed|recogni[sz]ed|accepted|authori[sz]ed|licen[sc]ed|certified|classed|admitted)';
 const judges =
   '(?:the |an? )?(?:(?:us|uk|eu|u\\.s\\.|european|british|american|german|french|swiss|dutch|federal|national|medical|health|medicines?) ){0,3}(?:regulators?|(?:health|medical|medicines?|drug) (?:authorit(?:y|ies)|ministry|agency|board|department)|authority|ministry of health)';
+/** A cure in any order of its words. */
 const cured = facets([
   // A blessing from those who judge medicines, no agency named.
   {
@@ -98,6 +95,7 @@ const cured = facets([
       /\b(?:gone|disappears?|disappeared|vanish(?:es|ed)?|history|goodbye|a thing of the past|cleared|clears? up|free of|free from|rid of|no more|melts? away|fades?|over and done|for good|farewell|stops?|(?:go(?:es)?|going) away|subsides?|breathe (?:freely|easily)|sleep through|(?:keeps?|stays?)\b[^.!?]{0,30}\baway)\b/i,
       /\b(?:your|you|our|drops?|day|days|weeks?|take|drink|apply|use|wear|patch|gummies|tea|oil|cream|supplement|formula|capsules?|device|session|band|lamp|balm|pillow|tablets?|wear|mats?|belt|bracelet|wristband|mask|panel|helmet|headband|insoles|mattress)\b/i,
     ],
+    none: [/\b(?:because of|due to|owing to|on account of)\b/i],
   },
   {
     all: [
@@ -206,7 +204,7 @@ const cured = facets([
   },
 ]);
 
-const everyCure = [...cured, ...curesClaimed];
+const everyCure = [...cured, ...curesClaimed, ...healthRestored];
 
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('medical_claim');
