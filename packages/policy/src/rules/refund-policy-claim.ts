@@ -14,6 +14,7 @@ import {
   tellsOfOneRefund,
   warnsOfLoss,
 } from '../claims/refund-statements.ts';
+import { returnsTaken } from '../claims/returns-taken.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -60,6 +61,8 @@ const terms = pattern(
   '(?:deposit|payment|fee|money|down payment) (?:is|will be|gets|comes|would be|are) (?:fully |always |automatically |then )?(?:returned|back|given back|paid back|repaid|handed back)(?: to you)? (?:if|when|should|within|in full|up to|less|minus)',
   "(?:won't|will not|never|not going to|do not|don't) (?:lose|forfeit) (?:your|the|a|any) (?:deposit|money|payment|fee|booking fee)",
   "(?:if|should) you (?:cancel|change your mind|leave|pull out|withdraw)(?: [a-z0-9'-]{1,14}){0,6}?,? (?:there(?:'s| is| are)|we(?:'ll| will| won't| don't)?|you(?:'ll| will| won't| don't)?|it)(?: [a-z']{2,10}){0,2} (?:no (?:charge|fee|penalty|cost)|costs? nothing|free|charge|owe|pay|keep (?:the|your) deposit|lose (?:the|your))(?: (?:nothing|anything|you))?",
+  // Asked first what went wrong, then told what follows.
+  "(?:not (?:[a-z]{2,10} ){0,2}(?:happy|satisfied|pleased|convinced|sure|impressed|right)|unhappy|wrong (?:size|colou?r|item|model)|(?:doesn't|does not|don't|didn't) (?:fit|suit|like it|work out)|chang(?:ed|e) (?:your|of) (?:mind|heart|plans)|plans changed?)[^.!?\\n]{0,40}\\? (?:then |just |simply |no problem[,:] |no worries[,:] )?(?:you (?:pay|owe) (?:us )?nothing|you (?:don't|won't) (?:pay|owe)|(?:you(?:'ll| will)? )?(?:send|bring|ship|return|exchange|swap) (?:it|them)|we(?:'ll| will)? (?:refund|take it back|swap it|return your|pay you back|give you)|your money(?: is|'s)? back|get your money|cancel (?:for free|free|any ?time|within|without))",
   // Whether something can come back at all.
   "(?:(?:is|are|isn't|aren't|be|fully|100%|completely|partially|partly|entirely|always|never|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))",
   '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
@@ -102,7 +105,7 @@ const underWay =
   /\b(?:(?:your|the|a|this|her|his|their|my|our) (?:[a-z0-9$.,]{1,12} ){0,3}?refund (?:of [^\s]{1,12} )?(?:is|was|has|will (?:arrive|appear|be (?:processed|credited|sent|issued) (?:today|shortly|tomorrow|within|in|to|by)|take|reach|show|post))|refund (?:is|was|has been) (?:being |now |already )?(?:processed|issued|sent|initiated|approved|credited|on its way|complete|pending|underway)|(?:have|has|'ve|just|already|was|were|been) (?:been )?(?:now |just |already )?(?:refunded|reimbursed|issued|processed|initiated|approved|cancelled|canceled|requested|received)|your (?:refund|cancell?ation) (?:request|case|ticket|number|reference|confirmation)|confirm(?:ing|ed|ation)? (?:that |of )?(?:your|the) (?:refund|cancell?ation)|expense|expenses|travel costs|out-of-pocket)\b/i;
 /** On what it hangs, or until when. */
 const onCondition =
-  /\bif\b|\bwithin \d+ days (?:of|after)\b|\brefunds? (?:is|are)\s(?:also\s|always\s|only\s)?(?:available|possible|given|granted|offered)\s(?:until|till|up to|before|as long as|for)\b/i;
+  /\bif\b|\bnon-?refundable (?:once|after)\b|\bwithin \d+ days (?:of|after)\b|\brefunds? (?:is|are)\s(?:also\s|always\s|only\s)?(?:available|possible|given|granted|offered)\s(?:until|till|up to|before|as long as|for)\b/i;
 const asSubject =
   /\b(?:refund|returns?|cancell?ation) (?:requests?|emails?|tickets?|software|workflows?|process(?:es|ing)?|rates?|volumes?|automation|queue|management|analytics|teams?|fraud|questions|inquiries|enquiries|queries|handling|tools?|data|portal|labels?|buttons?|screens?|tabs?|menus?|fields?)\b/i;
 /** "You can cancel at any time" is a term of a contract only where a contract is spoken of. */
@@ -181,7 +184,7 @@ const termsStated = facets([
 const elsewhere = wordingsElsewhere('refund_policy_claim');
 const noTermElsewhere =
   /\b(?:Werktagen?|veranlasst|angewiesen|heute|gestern|haben (?:wir|ich)|(?:wir|ich) haben|wurden?|Termins?|Newsletter|widerruf\w{0,12}|Fahrtkosten|Reisekosten|Spesen|Kaution|zu viel|doppelt\w{0,3}|nous (?:vous )?avons|ce matin|en double|trop[- ]per\u00e7u|a \u00e9t\u00e9|ont \u00e9t\u00e9|rendez-vous|newsletter|notes? de frais|jours ouvr\w{2,4}|d\u00e9p\u00f4t de garantie|ayer|por duplicado|de m\u00e1s|esta ma\u00f1ana|ha sido|se ha|cita|bolet\u00edn|d\u00edas h\u00e1biles|gastos de viaje|ieri|due volte|stamattina|\u00e8 stat[oa]|abbiamo|appuntamento|spese di viaggio|giorni lavorativi|ontem|a mais|foi|foram|j\u00e1|consulta|dias \u00fateis|despesas de viagem|gisteren|vandaag|te veel|dubbel\w{0,2}|vanochtend|hebben|werkdagen|afspraak|nieuwsbrief|reiskosten|borg|(?:von|de|di|van) (?:\u20ac ?)?\d[\d.,]{0,9} ?(?:\u20ac|eur|euros?)|van \u20ac ?\d{1,6})(?![\w\u00c0-\u024f])/i;
-const everyTerm = [...termsStated, ...moneyBack];
+const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken];
 
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',
