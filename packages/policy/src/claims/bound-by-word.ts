@@ -1,0 +1,59 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** What asks, denies, leaves open, or is said of others. */
+const open =
+  /\b(?:they|their|he|she|who|whether|if you (?:want|need|like|could)|would you|could you|can you|do you|until|unless|once|subject to|draft|tender|bids?|need(?:s|ed)?|ask(?:s|ed|ing)?|waiting|await\w{0,3}|no|not|never been|isn't|aren't|can't|cannot|don't|nobody|average|typically|usually|aim|hope|try|insur\w{2,5}|court|mortgage|loan|landlord|suppliers?|competitors?)\b|\?\W*$/i;
+/** The same where "until" says how long. */
+const leftOpen = new RegExp(open.source.replace('until|', ''), 'i');
+const we =
+  /\b(?:we|i|i'm|we're|we'll|i'll|our (?:company|firm|side|board|team)|you(?:'ll| will)? (?:get|have|receive|own))\b/i;
+
+/** Bound by the writer's word: what is promised firmly, how long a price stands, and what follows when it is not kept. */
+export const boundByWord = facets([
+  // A firm promise by its name.
+  {
+    all: [
+      /\b(?:(?:a |our |my |this is a |that's a |that is a )(?:firm|binding|formal|contractual|solemn|legal|iron-?clad|cast-iron|irrevocable) (?:commitment|promise|undertaking|obligation|pledge|assurance)|(?:firmly|formally|contractually|legally|bindingly|irrevocably) (?:commit|promise|undertake|pledge|assure)(?:s|d|ted)?)\b/i,
+      we,
+      /\b(?:deliver\w{0,3}|code|rights?|prices?|rates?|quality|dates?|deadline|uptime|availability|access|capacity|supply|staff|ownership|licen[cs]es?|data|volumes?|quantit(?:y|ies)|service|completion|handover|exclusiv\w{2,4}|term|discount|payment)\b/i,
+    ],
+    none: [open],
+  },
+  // How long a price stands.
+  {
+    all: [
+      /\b(?:we|i|we'll|i'll|our (?:company|firm|side))\b(?:[^.!?]|\.\d){0,24}?\b(?:commit(?:ted)? to|promise|guarantee|agree to|undertake|pledge|bind ourselves|lock(?:ed)? in|are bound|stand by|hold)\b/i,
+      /\b(?:fixed|same|unchanged|current|today's|agreed|present|flat|this|these) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?|pricing|tariff)\b/i,
+      /\b(?:(?:for|over|during|throughout|across) (?:the |a |your )?(?:(?:full|whole|entire|initial|minimum|first|next) )?(?:(?:\d{1,2}|two|three|four|five|ten|several)[- ](?:years?|months?)(?:[- ]term)?|term|contract|duration|life|lifetime)|until (?:the end of )?20\d\d|(?:to|till) the end of the (?:contract|term|project))\b/i,
+    ],
+    none: [leftOpen],
+  },
+  // What is owed when the promise is broken, in any words for money that comes off.
+  {
+    all: [
+      /\b(?:if|should|when(?:ever)?|in case|every|each|any|for each|for every) (?:we|our|i|the (?:line|system|site|service|platform|delivery|shipment|project|work|crew|team|machine)|(?:minute|hour|day|week) (?:of|that|we|late)|delays?|outages?|breach)\b/i,
+      /\b(?:late|delay(?:s|ed)?|miss(?:es)?|fails?|down(?:time)?|slips?|overruns?|breach(?:es)?|stops?|falls? (?:short|below)|drops? below|behind|out of service|off the air|doesn't (?:arrive|hold|work)|(?:not|n't) (?:be )?(?:done|ready|delivered|finish(?:ed)?|arrive|hold))\b/i,
+      /\b(?:\d{1,3} ?% (?:off|less|of (?:the|your) (?:fee|price|order|invoice|bill|rate|month))|(?:the|that|your) (?:(?:last|next|whole|first) )?(?:month|week|day|order|job|invoice|work)(?: of [a-z]{3,10})? (?:is|comes|goes) (?:free|on us|for nothing)|free of charge|you(?:'ll| will)? (?:pay|owe) (?:us )?(?:nothing|half|less)|we(?:'ll| will)? (?:waive|pay|forfeit|write off|deduct|knock|take)|comes? off (?:the|your) (?:bill|invoice|fee|price)|your (?:penalty|compensation))\b/i,
+      /\b(?:we|our|us|you|your)\b/i,
+    ],
+    none: [
+      /\b(?:they|their|whether|would you|could you|can you|do you|until|landlord|bus|train|flight|parking|library|invoices? (?:is|are) (?:paid )?late|if you(?:r| are| pay| miss)?|insur\w{2,5}|not bill|competitors?)\b|\?\W*$/i,
+    ],
+  },
+  // Who stands in for another's money.
+  {
+    all: [
+      /\b(?:(?:stands?|standing|act|go) (?:surety|guarantor|bail) for|(?:personally|jointly) (?:guarantees?|liable|stand)|(?:we|i|my (?:firm|company)|our (?:firm|company)|the (?:parent|group)) (?:will )?(?:underwrites?|guarantees?) (?:the|your|every|any|all) (?:[a-z]{3,12} )?(?:payments?|debts?|losses|loan|rent|advance|deposit|obligations?))\b/i,
+      /\b(?:you|your|every|any|all|the)\b/i,
+    ],
+    none: [open],
+  },
+  // A contract changed by the message.
+  {
+    all: [
+      /\b(?:this|my|our) (?:message|e-?mail|mail|note|letter|reply|confirmation) (?:hereby |herewith |thereby )?(?:amends?|changes?|replaces?|extends?|terminates?|renews?|supersedes?|prolongs?|cancels?)\b/i,
+      /\b(?:clauses?|section|article|paragraph|contract|agreement|terms|annex|lease|licen[cs]e|notice period)\b/i,
+    ],
+    none: [/\b(?:not|nothing|never|n't|whether|if)\b|\?\W*$/i],
+  },
+]);
