@@ -20,7 +20,7 @@ const ordinaryThing =
 /** Of these a model is told to drop all of them, a customer one. */
 const ruleBook = /\b(?:guidance|restrictions?|limitations?|constraints?|rules?|guidelines?|commands?|training)$/i;
 const ofModels =
-  /\b(?:system|developers?|safety|content|ethical|moderation|hidden|secret|built-in|ai|user|creators?|openai|anthropic|programming|guardrails?|safeguards?)\b/i;
+  /\b(?:contents? of your|system|developers?|safety|content|ethical|moderation|hidden|secret|built-in|ai|user|creators?|openai|anthropic|programming|guardrails?|safeguards?)\b/i;
 const allOfThem = /\b(?:all|any|every|each|everything|your)\b/i;
 /** Paper that goes into the bin when a new leaflet comes. */
 const thrownAway =
@@ -59,12 +59,15 @@ const aboutThingAbroad =
 /** Rights somebody is given and modes of a website or a tablet, which a model is talked into as well. */
 const givenOrSwitched =
   /^you are (?:now|hereby|no longer) (?:an? |the )?(?:admin|developer|maintenance)\b|^(?:developer|debug|maintenance|admin|root) mode\b/i;
+/** What binds a customer and no model: "you are no longer bound by the minimum term". */
+const boundByContract =
+  /^you are (?:now |no longer |hereby )(?:bound|free|subject|required|restricted)\b.*\b(?:terms?|contracts?|leases?|notice period|agreements?|clauses?|offers?|tariffs?|quotas?|deadlines?|deals?|nda|non-?compete|oath|timetable)$/i;
 /** With these it is a model's. */
 const modelsMode =
   /\b(?:ignor\w+|disregard|reveal|obey|overrid\w+|restrict\w*|unrestricted|unfiltered|filters?|safeguards?|guardrails?|limits|guidelines|rules|instructions?|prompts?|ai|llm|gpt|chatgpt|model|chatbot|passwords?|secrets?|jailbr\w+|answer|respond|without any|no longer bound)\b/i;
 /** What is said to a machine and not to a customer. */
 const toModel =
-  /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
+  /\b(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|chatbot|language model|system prompt|prompts?|jailbr\w+|unrestricted|unfiltered|act as|pretend|role-?play|you are (?:now|no longer)|from now on|(?:write|tell|sing|recite|compose) (?:me |us )?an? (?:poem|story|joke|song|haiku|rhyme|limerick)|(?:reply|respond|answer)(?: only)? (?:with|only|as)|(?:respond|reply|answer) without (?:any )?(?:filters?|restrictions|censorship|guardrails|limits)|(?:send|give|reveal|forward|share|post) (?:me |us )?(?:the |your |all )(?:api|secret|private|access) (?:keys?|tokens?)|instead (?:say|write|reply|respond|tell|output|print|send)|(?:tell|inform|convince) (?:the )?(?:readers?|users?|recipients?)|your (?:training|programming|developers?)|(?:send|forward|email|list) (?:me |us )?(?:all|every|your) (?:[a-z]{3,10} ){0,1}(?:contacts?|customers?|passwords?|secrets?|data|conversations?|e-?mails)|(?:reveal|disclose|leak|dump|exfiltrate|export|output|print) (?:me )?(?:all|your|every|the) (?:[a-z]{3,12} ){0,2}(?:prompt|instructions|passwords?|keys?|secrets?|contacts?|customers?|data|price list|discounts?|configuration|conversation|memory|history))\b/i;
 
 /** Places on paper: "ignore everything above the dotted line", "print everything above the line and sign below it". */
 const onPaper =
@@ -140,6 +143,7 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 30);
   if (/\bsafety\b/i.test(told) && ofMachine.test(after)) return true;
   if (givenOrSwitched.test(told)) return !modelsMode.test(text.slice(Math.max(0, start - 120), end + 160));
+  if (boundByContract.test(told)) return !toModel.test(text.slice(end, end + 160));
   if (/^do anything now$/i.test(told)) return doesAnything(text, start, end);
   if (newDuty.test(told)) return !takesOver(text.slice(start, end + 160));
   if (/^you (?:must|will|have to) .*\b(?:me|my)\b/i.test(told)) return false;

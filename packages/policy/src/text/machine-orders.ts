@@ -42,4 +42,21 @@ export const machineOrders = facets([
       /\b(?:the (?:current )?user is (?:now )?(?:an? |the )?(?:verified |authori[sz]ed |trusted )?(?:admin\w*|owner|developer|operator|root|trusted|verified|authori[sz]ed)|you (?:must|will|shall) (?:now )?(?:obey|reveal|ignore|comply))\b/i,
     ],
   },
+  // What a reader of the mail is to say of its writer, and where it is to send what it reads.
+  {
+    all: [
+      whileReading,
+      /\b(?:say|state|claim|report|write|conclude|mention) that\b/i,
+      /\b(?:forward|send|post|copy|mail|upload) (?:it |this |the |all |every )?(?:[a-z]{3,10} )?(?:thread|conversation|inbox|mailbox|history|contents?|contacts?|passwords?|attachments?|data)\b/i,
+    ],
+    none: [people],
+  },
+  // Obedience to one alone.
+  {
+    all: [
+      /\b(?:obey|listen to|answer to|take orders from|follow) (?:only|nobody but|no one but|none but) me\b|\b(?:only|solely) (?:obey|answer to|listen to|take orders from) me\b/i,
+      /\b(?:from (?:this|that) (?:point|moment|line) (?:on|onwards?|forward)|from now on|ignor\w+|disregard|forget|instructions|developers?|rules|restrictions|henceforth)\b/i,
+    ],
+    none: [/\b(?:dogs?|pupp(?:y|ies)|horses?|kids|children|class|he|she|they)\b/i],
+  },
 ]);
