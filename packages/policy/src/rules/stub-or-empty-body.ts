@@ -46,10 +46,10 @@ const restHere = anchored(
   /[[(]\s?(?:the\s)?rest\sof\s(?:the|this|your)\s(?:e-?mail|mail|message|letter|text|body)\s(?:(?:goes\s)?here|to\s(?:follow|come))\s?[\])]/gi,
 );
 const here = anchored(
-  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here(?!\s(?:on|in|at|last|yesterday|was|before|about)\b)|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|(?<=(?:^|\n)[ \t]*)(?:write|type|enter|put)\s(?:your|the)\s(?:message|text|e-?mail|copy|reply)\shere(?=\s?(?:\.{1,3}|\u2026)?[ \t]*(?:\n|$))|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
+  /\b(?:(?:your|body|main|sample|dummy|filler|placeholder)\s(?:text|copy|message|content|body|paragraph|headline|pitch)\s(?:goes\s)?here(?!\s(?:on|in|at|last|yesterday|was|before|about)\b)|(?:text|copy|content|body|intro|introduction|pitch|paragraph|testimonial|case\sstudy)\sgoes\shere|this\sis\s(?:a\s|just\sa\s)?(?:placeholder|dummy|filler|sample)\s(?:text|copy|paragraph|content|message)|(?<=(?:^|\n|[.!?:]\s)\s{0,3})(?:placeholder|dummy|filler|sample)\s(?:text|copy|content|paragraph|sentence|body)(?=\s(?:for|until|to\sbe|only|about|here)\b|,?\s(?:please\s)?(?:replace|delete|overwrite|do\snot\ssend)\b(?!\s(?:by|before|on|with)\b)|\s?[.:]?\s?(?:\n|$))|(?:body|main|intro|closing|opening|second|first|third|final)\s?(?:copy|text|paragraph|section|line|pitch)?\s(?:to\sfollow|to\scome|coming\ssoon|still\sto\sbe\swritten|not\swritten\syet|yet\sto\sbe\swritten|missing\shere)|(?<=(?:^|\n)[ \t]*)(?:write|type|enter|put)\s(?:your|the)\s(?:message|text|e-?mail|copy|reply)\shere(?=\s?(?:\.{1,3}|\u2026)?[ \t]*(?:\n|$))|this\sis\s(?:just\s)?a\splaceholder(?=\s?(?:[.!]|$|\n)))\b/gi,
 );
 const insertHere = anchored(
-  /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch)\shere\b/gi,
+  /(?<![\w'])insert\s(?:(?:the|your|their|a|an|recipient's|prospect's|company's|relevant|specific)\s){0,2}(?:[\w'-]{1,20}\s){0,2}?(?:name|company|title|quote|case\sstudy|testimonial|stat|statistic|metric|number|link|url|text|copy|intro|paragraph|pain\spoint|value\sprop\w*|example|details|cta|signature|image|logo|personali[sz]ation|reference|compliment|hook|pitch|story|anecdote|benefits?|opener|closing)\shere\b/gi,
 );
 /** A marker of its own: nobody writes FIXME for a reader, and a to-do in capitals without a colon goes on in small letters. */
 const bareMarker = anchored(
@@ -89,6 +89,13 @@ const announced = anchored(
     'gi',
   ),
 );
+/** An order to whoever drafts: "Write your opening paragraph here." */
+const orderedHere = anchored(
+  new RegExp(
+    `(?<=(?:^|\\n|[.!?:]\\s)\\s{0,3})(?:please\\s)?(?:write|add|put|paste|include|place|describe|type)\\s(?:your\\s)?${article}(?:[a-z'-]{3,14}\\s){0,2}(?:${draftedPiece}|case\\sstudy)\\s(?:(?:about|on|with)\\s[^()[\\]\\n.!?]{2,40}\\s)?here(?=\\s?(?:[.!\u2026]|\\n|$))`,
+    'gi',
+  ),
+);
 /** What is said of a piece instead of writing it: "Blah blah blah, something about our product." */
 const blah = anchored(
   /(?:(?<=(?:^|\n)[ \t]*))bla(?:h)?(?:[ ,]{1,2}blah?){1,12}(?:[,.:;\u2026-]{0,3}\s(?:something|insert|stuff|more|text|some|the usual|add|write|etc)\b[^\n.!?]{0,100}|[.\u2026!]{0,3}[ \t]*(?=\n|$))/gi,
@@ -109,6 +116,7 @@ const filler = new ExpressionList(
     blah,
     here,
     insertHere,
+    orderedHere,
     setOff,
     bareMarker,
     stillToCome,
