@@ -33,7 +33,7 @@ export const boundByWord = facets([
     all: [
       /\b(?:if|should|when(?:ever)?|in case|every|each|any|for each|for every) (?:we|our|i|the (?:line|system|site|service|platform|delivery|shipment|project|work|crew|team|machine)|(?:minute|hour|day|week) (?:of|that|we|late)|delays?|outages?|breach)\b/i,
       /\b(?:late|delay(?:s|ed)?|miss(?:es)?|fails?|down(?:time)?|slips?|overruns?|breach(?:es)?|stops?|falls? (?:short|below)|drops? below|behind|out of service|off the air|doesn't (?:arrive|hold|work)|(?:not|n't) (?:be )?(?:done|ready|delivered|finish(?:ed)?|arrive|hold))\b/i,
-      /\b(?:\d{1,3} ?% (?:off|less|of (?:the|your) (?:fee|price|order|invoice|bill|rate|month))|(?:the|that|your) (?:(?:last|next|whole|first) )?(?:month|week|day|order|job|invoice|work)(?: of [a-z]{3,10})? (?:is|comes|goes) (?:free|on us|for nothing)|free of charge|you(?:'ll| will)? (?:pay|owe) (?:us )?(?:nothing|half|less)|we(?:'ll| will)? (?:waive|pay|forfeit|write off|deduct|knock|take)|comes? off (?:the|your) (?:bill|invoice|fee|price)|your (?:penalty|compensation))\b/i,
+      /\b(?:\d{1,3} ?% (?:off|less|of (?:the|your) (?:fee|price|order|invoice|bill|rate|month))|(?:the|that|your) (?:(?:last|next|whole|first) )?(?:month|week|day|order|job|invoice|work)(?: of [a-z]{3,10})? (?:is|comes|goes) (?:free|on us|for nothing)|free of charge|you(?:'ll| will)? (?:pay|owe) (?:us )?(?:nothing|half|less)|we(?:'ll| will)? (?:waive|forfeit|write off)|comes? off (?:the|your) (?:bill|invoice|fee|price)|your (?:penalty|compensation))\b/i,
       /\b(?:we|our|us|you|your)\b/i,
     ],
     none: [

@@ -10,7 +10,7 @@ const dose =
 const means = new RegExp(`(?<![\\w-])(?:${remedy}|${dose})(?![\\w-])`, 'i');
 /** What is done to an illness by whoever claims to master it. */
 const betters =
-  '(?:(?:puts?|putting) (?:an end|a stop|paid) to|(?:calls? time|closes? the book) on|(?:takes?|washes|sweeps|wipes) away|switch(?:es)? off|turns? off|ends?|stops?|blocks?|beats?|cures?|heals?|treats?|revers(?:e|es)|prevents?|relieves?|eases?|soothes?|calms?|fights?|combats?|slows?(?: down)?|delays?|halts?|arrests?|lifts?|clears?(?: up)?|kills?|banish(?:es)?|conquers?|overcomes?|knocks? out|undoes|resolves?|dissolves?|shrinks?|numbs?|reduces?|lessens?|lowers?|(?:helps?|works?|effective|good|great|ideal|recommended) (?:with|against|for|on|in)|recovers? (?:[a-z]{3,9} )?from|(?:gives?|brings?|offers?|provides?|means?) (?:you |real |lasting |instant |fast |complete |permanent |quick |immediate |total ){0,3}(?:relief|freedom) (?:from|for)|(?:relief|freedom) from|an end to|(?:guards?|shields?|protects?|immuni[sz]es) (?:you |your [a-z]{3,9} )?(?:against|from)|keeps? (?:you )?(?:safe|free) from|makes? (?:you|your [a-z]{3,9}|them|people) (?:immune|resistant) to|(?:frees?|freed|rids?|cured|healed|relieved) (?:[a-z]{2,10} ){1,4}?(?:from|of)|halves|wards? off|sends? (?:[a-z]{3,10} ){0,2}into)';
+  '(?:(?:puts?|putting) (?:an end|a stop|paid) to|(?:calls? time|closes? the book) on|(?:takes?|washes|sweeps|wipes) away|switch(?:es)? off|turns? off|ends?|stops?|blocks?|beats?|cures?|heals?|treats?|revers(?:e|es)|prevents?|relieves?|eases?|soothes?|calms?|fights?|combats?|slows?(?: down)?|delays?|halts?|arrests?|lifts?|clears?(?: up)?|kills?|banish(?:es)?|conquers?|overcomes?|knocks? out|undoes|resolves?|dissolves?|shrinks?|numbs?|reduces?|lessens?|lowers?|(?:helps?|works?|effective) (?:with|against|for|on|in)|recovers? (?:[a-z]{3,9} )?from|(?:gives?|brings?|offers?|provides?|means?) (?:you |real |lasting |instant |fast |complete |permanent |quick |immediate |total ){0,3}(?:relief|freedom) (?:from|for)|(?:relief|freedom) from|an end to|(?:guards?|shields?|protects?|immuni[sz]es) (?:you |your [a-z]{3,9} )?(?:against|from)|keeps? (?:you )?(?:safe|free) from|makes? (?:you|your [a-z]{3,9}|them|people) (?:immune|resistant) to|(?:frees?|freed|rids?|cured|healed|relieved) (?:[a-z]{2,10} ){1,4}?(?:from|of)|halves|wards? off|sends? (?:[a-z]{3,10} ){0,2}into)';
 const whichIllness =
   '(?:the |your |their |his |her |all |any |even |chronic |severe |acute |lifelong |recurring |stubborn |symptoms of |the symptoms of |bouts of |attacks of |the onset of |the progress of |[a-z]{4,10} and ){0,3}';
 
@@ -100,7 +100,7 @@ export const healthRestored = facets([
       /\b(?:knees?|backs?|hips?|shoulders?|necks?|feet|joints?|heads?|hands?|elbows?|ankles?|muscles|skin|throats?|wrists?|spine|toes|stomachs?)\b[^.!?]{0,12}? (?:(?:no longer|never) (?:ever )?(?:hurts?|aches?|itch(?:es)?|bothers?|cramps?|swells?|burns?)|(?:stop|stops|stopped) (?:hurting|aching|itching|cramping|swelling|burning|bothering)|(?:is|are|feels?|felt) (?:like new|pain-?free|as good as new|young again))\b/i,
       means,
     ],
-    none: [notClaimed],
+    none: [notClaimed, /\bmy (?:back|knees?|neck|head|hips?|shoulders?|feet|hands?)\b/i],
   },
   {
     all: [

@@ -2,14 +2,14 @@ import { facets } from '../text/sentence-facets.ts';
 
 /** What is left open, told of goods, of debts, or of what others say. */
 const others =
-  /\b(?:may|might|could|would|whether|not guaranteed|past performance|analysts?|they say|said|says|hope|loans?|mortgage|rents? (?:of|is|are)|leases?|tax|vat|pension contributions?|insur\w{2,5}|wages?|salar(?:y|ies)|commission|interest on the (?:loan|debt)|leads?|churn|revenue|sales|customers?|open rate|warehouse|pallets?|shel(?:f|ves)|deliver(?:y|ies)|temperature|attendance|traffic|late payment|overdue)\b|\?\W*$/i;
+  /\b(?:may|might|could|would|whether|not guaranteed|past performance|analysts?|they say|said|says|hope|holidays?|discount|loans?|mortgage|rents? (?:of|is|are)|leases?|tax|vat|pension contributions?|insur\w{2,5}|wages?|salar(?:y|ies)|commission|interest on the (?:loan|debt)|leads?|churn|revenue|sales|customers?|open rate|warehouse|pallets?|shel(?:f|ves)|deliver(?:y|ies)|temperature|attendance|traffic|late payment|overdue)\b|\?\W*$/i;
 
 /** Gains foretold: the price that comes, what is paid whatever happens, machines that trade, income from the first day. */
 export const returnsForetold = facets([
   {
     all: [
       /\b(?:(?:this|the|our|that|its|their) (?:[a-z]{3,12} )?(?:coins?|tokens?|stocks?|shares?|share price|stock price|funds?|crypto|etf)|shares in|share price|bitcoin|ethereum|gold|silver|house prices|property prices|land prices|the (?:dax|dow|nasdaq|ftse|s&p))\b/i,
-      /\b(?:will|'ll|is going to|are going to|is about to|are about to|is set to|are set to|is sure to|is certain to|is bound to|is poised to|can only|cannot but) (?:[a-z]{3,12} )?(?:go (?:through the roof|up|higher|to the moon|ballistic|parabolic)|reach|hit|touch|break|pass|cross|top|soar|rocket|skyrocket|take off|fly|explode|climb|jump|surge|multiply|multiply|double|triple|recover|rise|be worth)\b/i,
+      /\b(?:will|'ll|is going to|are going to|is about to|are about to|is set to|are set to|is sure to|is certain to|is bound to|is poised to|can only|cannot but) (?:[a-z]{3,12} )?(?:go (?:through the roof|up|higher|to the moon|ballistic|parabolic)|(?:reach|hit|touch|break|pass|cross|top) (?:[a-z]{2,8} ){0,2}?(?:[$\u20ac\u00a3] ?)?\d[\d.,]{0,9}|soar|rocket|skyrocket|take off|fly|explode|climb|jump|surge|multiply|double|triple|recover|rise|be worth)\b/i,
       /\b(?:get in|buy|invest(?:ed|ors?)?|before|by (?:christmas|easter|summer|autumn|spring|new year|january|february|march|april|may|june|july|august|september|october|november|december|next|the end|year-end|20\d\d)|in (?:the next|\d{1,2}|a few|six|twelve|three) ?(?:days|weeks|months|years)?|within|times|\d[\d.,]{0,8} ?(?:%|euros?|dollars?|pounds?|francs?|k\b)|through the roof|to the moon|soon|this (?:year|month|week))\b/i,
     ],
     none: [
@@ -30,7 +30,7 @@ export const returnsForetold = facets([
   {
     all: [
       /\b(?:(?:trading|forex|crypto|arbitrage|investment|investing|stock-?picking|fx|options) (?:bots?|robots?|algorithms?|systems?|software|signals?|strateg(?:y|ies)|ai|engine|desk|club|group|course|method)|(?:our|my) (?:traders|brokers|fund managers?|stock picks))\b/i,
-      /\b(?:makes?|earns?|generates?|prints?|wins?|brings? in|turns?|produces?|profits?|gains?) (?:you |its users |our clients |members |us )?(?:[a-z]{3,8} )?(?:money|profits?|gains?|cash|a profit|income|winners|a fortune|\d{1,3} ?%|[$\u20ac\u00a3] ?\d)|\b(?:profitable|in profit|in the black|wins?)\b/i,
+      /\b(?:makes?|earns?|generates?|prints?|wins?|brings? in|turns?|produces?|profits?|gains?) (?:you |its users |our clients |members |us )?(?:[a-z]{3,8} )?(?:money|profits?|gains?|cash|a profit|income|winners|a fortune|\d{1,3} ?%|[$\u20ac\u00a3] ?\d)|\b(?:profitable|in profit|in the black)\b/i,
       /\b(?:every (?:single )?(?:day|week|month|trade|time|quarter)|each (?:day|week|month)|always|never (?:loses?|lost|fails?|had)|whatever|day (?:in|after) day|while you sleep|around the clock|on autopilot|guaranteed|without (?:any )?(?:risk|effort|fail)|in any market|nine (?:times )?out of ten)\b/i,
     ],
     none: [others],

@@ -54,7 +54,7 @@ export const machineOrders = facets([
   // Obedience to one alone.
   {
     all: [
-      /\b(?:obey|listen to|answer to|take orders from|follow) (?:only|nobody but|no one but|none but) me\b|\b(?:only|solely) (?:obey|answer to|listen to|take orders from) me\b/i,
+      /\b(?:obey|answer to|take orders from) (?:only|nobody but|no one but|none but) me\b|\b(?:only|solely) (?:obey|answer to|listen to|take orders from) me\b/i,
       /\b(?:from (?:this|that) (?:point|moment|line) (?:on|onwards?|forward)|from now on|ignor\w+|disregard|forget|instructions|developers?|rules|restrictions|henceforth)\b/i,
     ],
     none: [/\b(?:dogs?|pupp(?:y|ies)|horses?|kids|children|class|he|she|they)\b/i],
