@@ -31,7 +31,7 @@ export const aboveGreeting: readonly RegExp[] = [
     `(?:here(?:'s| is)|below is|this is|the following is) (?:what i(?:'ve| have)? (?:came|come) up with|what i(?:'d| would) (?:send|write|say)|(?:the|a|your|my|one) (?:[a-z-]{3,14},? ){0,3}?${text}(?! (?:i|we) (?:sent|wrote|got|received|had)\\b)[^\\n]{0,80}|it|one)[^\\n]{0,30}`,
   ),
   onTop(
-    `(?:let me|let's|i'll|i will) (?:write|craft|draft|compose|rewrite|put together) (?:that|this|it|(?:an?|the|your) (?:[a-z-]{3,14} ){0,2}?${text})\\b[^\\n]{0,60}|(?:based on|following|using) (?:your|the) (?:instructions?|context|information|brief|data|details|notes|prompt|profile)(?:[^\\n]|\\n(?!\\n)){0,30}\\b(?:${text}|i)\\b[^\\n]{0,80}|i(?:'ve| have)? (?:written|drafted|prepared|created|put together|composed) (?:this(?= ?(?::|for you))|(?:the|an?|your) (?:[a-z-]{3,14} ){0,2}?${text}(?= ?:| below| for you ?:))[^\\n]{0,60}|as (?:requested|asked|you asked)[^\\n]{0,20}\\b${text}\\b[^\\n]{0,80}`,
+    `(?:let me|let's|i'll|i will) (?:write|craft|draft|compose|rewrite|put together) (?:that|this|it|(?:an?|the|your) (?:[a-z-]{3,14} ){0,2}?${text})\\b[^\\n]{0,60}|(?:based on|following|using) (?:your|the) (?:instructions?|context|information|brief|data|details|notes|prompt|profile)(?:[^\\n]|\\n(?!\\n)){0,30}\\b(?:this is|here(?:'s| is)|i(?:'ve| have)? (?:wrote|written|drafted|made|created))\\b[^\\n]{0,80}|i(?:'ve| have)? (?:written|drafted|prepared|created|put together|composed) (?:this(?= ?(?::|for you))|(?:the|an?|your) (?:[a-z-]{3,14} ){0,2}?${text}(?= ?:| below| for you ?:))[^\\n]{0,60}|as (?:requested|asked|you asked)[^\\n]{0,20}\\b${text}\\b[^\\n]{0,80}`,
   ),
   onTop('(?:thoughts?|thinking|reasoning|plan|analysis|strategy) ?:[^\\n]{3,300}(?:\\n[^\\n]{1,300}){0,3}?'),
 ];
