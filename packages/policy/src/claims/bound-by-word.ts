@@ -1,10 +1,10 @@
 import { facets } from '../text/sentence-facets.ts';
 
 /** What asks, denies, leaves open, or is said of others. */
-const open =
-  /\b(?:they|their|he|she|who|whether|if you (?:want|need|like|could)|would you|could you|can you|do you|until|unless|once|subject to|draft|tender|bids?|need(?:s|ed)?|ask(?:s|ed|ing)?|waiting|await\w{0,3}|no|not|never been|isn't|aren't|can't|cannot|don't|nobody|average|typically|usually|aim|hope|try|insur\w{2,5}|court|mortgage|loan|landlord|suppliers?|competitors?)\b|\?\W*$/i;
-/** The same where "until" says how long. */
-const leftOpen = new RegExp(open.source.replace('until|', ''), 'i');
+const leftOpen =
+  /\b(?:they|their|he|she|who|whether|if you (?:want|need|like|could)|would you|could you|can you|do you|unless|once|subject to|draft|tender|bids?|need(?:s|ed)?|ask(?:s|ed|ing)?|waiting|await\w{0,3}|no|not|never been|isn't|aren't|can't|cannot|don't|nobody|average|typically|usually|aim|hope|try|insur\w{2,5}|court|mortgage|loan|landlord|suppliers?|competitors?)\b|\?\W*$/i;
+/** Also leaves open, but where it says how long a price stands. */
+const until = /\buntil\b/i;
 const we =
   /\b(?:we|i|i'm|we're|we'll|i'll|our (?:company|firm|side|board|team)|you(?:'ll| will)? (?:get|have|receive|own))\b/i;
 
@@ -17,7 +17,7 @@ export const boundByWord = facets([
       we,
       /\b(?:deliver\w{0,3}|code|rights?|prices?|rates?|quality|dates?|deadline|uptime|availability|access|capacity|supply|staff|ownership|licen[cs]es?|data|volumes?|quantit(?:y|ies)|service|completion|handover|exclusiv\w{2,4}|term|discount|payment)\b/i,
     ],
-    none: [open],
+    none: [leftOpen, until],
   },
   // How long a price stands.
   {
@@ -46,7 +46,7 @@ export const boundByWord = facets([
       /\b(?:(?:stands?|standing|act|go) (?:surety|guarantor|bail) for|(?:personally|jointly) (?:guarantees?|liable|stand)|(?:we|i|my (?:firm|company)|our (?:firm|company)|the (?:parent|group)) (?:will )?(?:underwrites?|guarantees?) (?:the|your|every|any|all) (?:[a-z]{3,12} )?(?:payments?|debts?|losses|loan|rent|advance|deposit|obligations?))\b/i,
       /\b(?:you|your|every|any|all|the)\b/i,
     ],
-    none: [open],
+    none: [leftOpen, until],
   },
   // A contract changed by the message.
   {
