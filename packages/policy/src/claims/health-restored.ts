@@ -25,9 +25,13 @@ const drugs =
 
 /** Health said to come back: what goes, what the body does again, what it does without, and what put it right. */
 export const healthRestored = facets([
-  // An illness that is ended, held off or made lighter, and by what.
+  // An illness that is ended, held off or made lighter, and by what. Its name by itself is what few texts hold.
   {
     all: [
+      new RegExp(
+        `(?<![\\w-])(?:${ailment}|measles|mumps|rubella|tetanus|polio|rabies|norovirus|lyme disease)(?![\\w-])`,
+        'i',
+      ),
       new RegExp(
         `(?<![\\w-])(?:${betters} ${whichIllness}(?:${ailment}|measles|mumps|rubella|tetanus|polio|rabies|norovirus|lyme disease)(?!(?: patients| and allergy)?[- ](?:patients|clinics?|wards?|care|screening|tests?|season|campaign))(?![\\w-])|(?:tak(?:es?|ing)|keep(?:s|ing)?|wash(?:es)?|sweep(?:s)?|mak(?:es?|ing)) ${whichIllness}${ailment} (?:right |clean |completely |safely |[a-z]{4,8} )?(?:away|at bay|in check|disappear|vanish|fade|go away|history))(?![\\w-])`,
         'i',

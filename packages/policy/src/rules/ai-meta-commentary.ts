@@ -243,7 +243,8 @@ export const aiMetaCommentary = defineRule({
         if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
       }
     }
-    for (const expression of [...aboveGreeting, ...belowSignature]) {
+    const around = greetsFirst.test(text) ? belowSignature : [...aboveGreeting, ...belowSignature];
+    for (const expression of around) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
@@ -258,6 +259,9 @@ export const aiMetaCommentary = defineRule({
     }
   },
 });
+
+/** Above its greeting stands nothing. */
+const greetsFirst = /^\s{0,4}(?:hi|hello|hey|dear)\b/i;
 
 /** A paper that goes along with the message, or that its reader makes a paper of their own from. */
 const attached =
