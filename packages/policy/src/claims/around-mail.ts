@@ -7,11 +7,12 @@ import { anchored } from '../text/anchored.ts';
 export const beforeGreeting =
   '(?=\\s{1,8}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|bonjour|hola|hallo|liebe[rs]?|gentile|ol\u00e1|beste)\\b|dear (?!(?:sirs?|madam|all|colleagues?|parents?|customers?|neighbou?rs?|friends?|members?|students?|guests?|tenants?|residents?|team|editor)\\b)))';
 
+/** A blank of the source is white space within a line. */
+export const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
+
 /** At the head of a text, up to the greeting. */
 const onTop = (source: string): RegExp =>
-  anchored(
-    new RegExp(`(?<=^\\s{0,4})${source.replaceAll(/ (?![^[]*\])/g, '[ \\t]')}(?=[ \\t]*\\n)${beforeGreeting}`, 'gi'),
-  );
+  anchored(new RegExp(`(?<=^\\s{0,4})${spaced(source)}(?=[ \\t]*\\n)${beforeGreeting}`, 'gi'));
 
 const text = '(?:reply|response|answer|e-?mail|message|draft|text|version|follow-?up|note)';
 
@@ -36,8 +37,7 @@ export const aboveGreeting: readonly RegExp[] = [
   onTop('(?:thoughts?|thinking|reasoning|plan|analysis|strategy) ?:[^\\n]{3,300}(?:\\n[^\\n]{1,300}){0,3}?'),
 ];
 
-const afterwards = (source: string): RegExp =>
-  anchored(new RegExp(`(?<=\\n)[ \\t]*[*_(]{0,3}${source.replaceAll(/ (?![^[]*\])/g, '[ \\t]')}`, 'gi'));
+const afterwards = (source: string): RegExp => anchored(new RegExp(`(?<=\\n)[ \\t]*[*_(]{0,3}${spaced(source)}`, 'gi'));
 /** Parts of a text, or nothing said of what is changed. */
 const itsText =
   '(?= ?(?:[?.!,]|$|\\n)| (?:it|this|that|anything|something|further)\\b| (?:the |any |your )?(?:tone|wording|drafts?|text|message|e-?mail|opening|opener|greeting|subject|first line|closing|cta|length|names?|signature|style|reply)\\b)';

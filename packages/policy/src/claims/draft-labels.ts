@@ -1,6 +1,6 @@
 import { anchored } from '../text/anchored.ts';
 import { facets } from '../text/sentence-facets.ts';
-import { beforeGreeting } from './around-mail.ts';
+import { beforeGreeting, spaced } from './around-mail.ts';
 
 /** How a text sounds beside another one; a product is "professional" by itself, a text "more professional". */
 const compared =
@@ -14,7 +14,6 @@ const end = '(?:[*_]{0,3}[ \\t]*:?[*_]{0,3}[ \\t]*(?=\\n|$))';
 
 /** As a mail program may wrap it. */
 const wrapping = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t\\n]');
-const spaced = (source: string): string => source.replaceAll(/ (?![^[]*\])/g, '[ \\t]');
 
 /** "Rewritten message, shorter and warmer:": what was done to the text and how it sounds now; a new plan that is sent comes with a link. */
 const reworked = anchored(

@@ -14,6 +14,9 @@ const betters =
 const whichIllness =
   '(?:the |your |their |his |her |all |any |even |chronic |severe |acute |lifelong |recurring |stubborn |symptoms of |the symptoms of |bouts of |attacks of |the onset of |the progress of |[a-z]{4,10} and ){0,3}';
 
+/** What may be said to end, with illnesses whose vaccines are goods as well. */
+const endable = `${ailment}|measles|mumps|rubella|tetanus|polio|rabies|norovirus|lyme disease`;
+
 /** Whose body it is said of, where a sentence tells of nobody the writer knows. */
 const bodies =
   /\b(?:you|your|patients|clients|customers|users|members|people|those|sufferers|diabetics|asthmatics|smokers|women|men|children|kids|toddlers|babies|adults|seniors|pensioners|athletes|runners|dogs?|cats?|horses?|pets?|nine out of ten|most|many|thousands|hundreds|\d{1,3} ?% of)\b/i;
@@ -28,12 +31,9 @@ export const healthRestored = facets([
   // An illness that is ended, held off or made lighter, and by what. Its name by itself is what few texts hold.
   {
     all: [
+      new RegExp(`(?<![\\w-])(?:${endable})(?![\\w-])`, 'i'),
       new RegExp(
-        `(?<![\\w-])(?:${ailment}|measles|mumps|rubella|tetanus|polio|rabies|norovirus|lyme disease)(?![\\w-])`,
-        'i',
-      ),
-      new RegExp(
-        `(?<![\\w-])(?:${betters} ${whichIllness}(?:${ailment}|measles|mumps|rubella|tetanus|polio|rabies|norovirus|lyme disease)(?!(?: patients| and allergy)?[- ](?:patients|clinics?|wards?|care|screening|tests?|season|campaign))(?![\\w-])|(?:tak(?:es?|ing)|keep(?:s|ing)?|wash(?:es)?|sweep(?:s)?|mak(?:es?|ing)) ${whichIllness}${ailment} (?:right |clean |completely |safely |[a-z]{4,8} )?(?:away|at bay|in check|disappear|vanish|fade|go away|history))(?![\\w-])`,
+        `(?<![\\w-])(?:${betters} ${whichIllness}(?:${endable})(?!(?: patients| and allergy)?[- ](?:patients|clinics?|wards?|care|screening|tests?|season|campaign))(?![\\w-])|(?:tak(?:es?|ing)|keep(?:s|ing)?|wash(?:es)?|sweep(?:s)?|mak(?:es?|ing)) ${whichIllness}${ailment} (?:right |clean |completely |safely |[a-z]{4,8} )?(?:away|at bay|in check|disappear|vanish|fade|go away|history))(?![\\w-])`,
         'i',
       ),
       means,

@@ -7,6 +7,7 @@ const legalAct =
   '(?:sack|fire|dismiss(?:ed|al)?|terminat(?:e|ing|ion)|evict(?:ion)?|change the locks?|lock (?:him|her|them) out|withhold|stop paying|refuse|deduct(?:ible|ion)?|write (?:it|this|that) off|record(?:ing)? (?:the |your |all )?(?:calls?|conversations?|customers?|meetings?)|film(?:ing)?|sue|break the (?:lease|contract)|walk away|keep (?:the|his|her|their) deposit|claim(?:ing)? (?:back|damages|compensation|overtime)?|cold (?:e-?mail|call)\\w{0,4}|unsolicited|copy(?:ing)?|(?:use|using|reuse|publish|scrape|scraping) (?:the|his|her|their|any|public|other)|overtime|notice(?: period)?|holiday pay|severance|redundancy pay|inherit\\w{0,5}|custody|rent|tenants?|landlords?|employees?|freelancers?|contractors?|wages?|tax(?:es|able)?|vat|non-?compete|will|lease|consent|opt[- ]?in|permission|licen[cs]e|patent|trademark|overcharge|refund by law|pay (?:you|him|her|them) back|compensat\\w{2,5}|drive|fly the|sell|import|smoke|disclose|tell the)';
 const doubt =
   '(?:\\?|\\b(?:our|my|your|the|his|her|their) (?:legal (?:team|department)|counsel|lawyers?|solicitors?)|please (?:ask|check|consult|seek)|(?:yellow|red|orange|amber|browser|system|pop-?up) (?:warning|notice|message)|(?:check|checks|checked|checking)\\b[^.!?]{0,60}\\bright to (?:rent|work)|not (?:a )?(?:lawyer|legal advice)|if you are (?:unsure|not sure)|whether|may be|might be|it depends|insurance|parking)';
+const doubted = new RegExp(doubt, 'i');
 
 /** "You're entitled to a copy of the report": what comes with a meeting or a membership, where no law is named. */
 const everydayDue =
@@ -20,29 +21,26 @@ export const legalVerdicts = facets([
       /\bthe law(?:'s on your side\b| (?:clearly |expressly |plainly |fully )?(?:allows|permits|is on your side|protects you|gives you)\b)/i,
       /\b(?:you|your|that|this|it)\b/i,
     ],
-    none: [
-      new RegExp(doubt, 'i'),
-      /\b(?:if|once|unless|shops|employers|museum|the law (?:allows|permits) (?:[a-z]{3,12}s|for))\b/i,
-    ],
+    none: [doubted, /\b(?:if|once|unless|shops|employers|museum|the law (?:allows|permits) (?:[a-z]{3,12}s|for))\b/i],
   },
   {
     all: [
       /\b(?:nobody|no one|no-one|no (?:employee|customer|client|tenant|authority|regulator|court|supplier|landlord|patient|guest|worker|competitor|judge|inspector)|(?:the |no )?(?:authorities|regulators?|courts?) (?:(?:will|can|could) never|(?:have|has|had|with) no (?:grounds|basis|right|way)))\b/i,
       /\b(?:sue you|hold you (?:liable|responsible|to account)|fine you|take you to court|prosecute you|bring a claim against you|claim damages)\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:if|unless|afraid|worr(?:y|ied)|hope|wants? to|would ever think)\b/i],
+    none: [doubted, /\b(?:if|unless|afraid|worr(?:y|ied)|hope|wants? to|would ever think)\b/i],
   },
   {
     all: [
       /\byou(?:'d| would|'ll| will) (?:easily |certainly |definitely |surely )?(?:win|lose) (?:that|this|it|your case|the case) (?:in court|at (?:a |the )?tribunal|before (?:a|any) (?:judge|court))\b/i,
     ],
-    none: [new RegExp(doubt, 'i')],
+    none: [doubted],
   },
   {
     all: [
       /\b(?:he|she|they|your (?:landlord|landlady|employer|boss|bank|council|lender)|the (?:landlord|landlady|bailiffs?|bank|council|lender|employer)) (?:can't|cannot|may not|ha(?:s|ve) no right to|(?:isn't|is not|aren't|are not) allowed to) (?:legally |lawfully |just |simply )?(?:evict|sack|fire|dismiss|sue|repossess|deport|prosecute|throw) you\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:if|unless|until|while|yet|before|without)\b/i],
+    none: [doubted, /\b(?:if|unless|until|while|yet|before|without)\b/i],
   },
   // What somebody may do by law, in a case that is the reader's own.
   {
@@ -51,7 +49,7 @@ export const legalVerdicts = facets([
       /\b(?:in your case|in (?:a|any) case like yours|in a situation like yours)\b/i,
     ],
     none: [
-      new RegExp(doubt, 'i'),
+      doubted,
       /\b(?:subscriptions?|plans?|memberships?|by card|invoice|instal?lments?|our (?:terms|contract|policy)|ask your|lawyers? (?:can|will|should))\b|\?/i,
     ],
   },
@@ -123,7 +121,7 @@ export const legalVerdicts = facets([
     all: [
       /\b(?:(?:takes? care of|handles?|covers?|ticks? off|discharges?|fulfil(?:s|ls)?|sees? to) (?:all|every one|each) (?:of )?your (?:[a-z]{2,12} )?(?:gdpr|hipaa|nis2|dora|ai act|ccpa|psd2|pci|data protection|privacy|statutory|legal) (?:duties|obligations|requirements)|guarantees? (?:(?:full|complete|your|total|100 ?%) ){0,2}compliance with|legally (?:watertight|bullet-?proof|airtight))\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:no [a-z]{3,12} (?:can|could)|not|n't|never|nothing|nobody|cannot)\b/i],
+    none: [doubted, /\b(?:no [a-z]{3,12} (?:can|could)|not|n't|never|nothing|nobody|cannot)\b/i],
   },
   {
     all: [
@@ -131,13 +129,13 @@ export const legalVerdicts = facets([
       /\b(?:you(?:'re| are|'ll be| will be)?|your (?:firm|company|team|business))\b/i,
       /\b(?:on the safe side|in the clear|bullet-?proof|watertight|covered|home and dry|untouchable|off the hook)\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:insur\w+|policy|to be|not|n't|if)\b/i],
+    none: [doubted, /\b(?:insur\w+|policy|to be|not|n't|if)\b/i],
   },
   {
     all: [
       /\b(?:will|'ll|to|can) (?:keep|keeps) you(?:r (?:firm|company|business|team))? out of (?:court|(?:any )?(?:legal )?trouble with (?:the )?(?:law|regulators?|authorities)|jail|legal trouble)\b|\bkeeps you(?:r (?:firm|company|business|team))? out of (?:court|jail|legal trouble)\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:hop(?:e|ing)|try|tries|tennis|garden)\b/i],
+    none: [doubted, /\b(?:hop(?:e|ing)|try|tries|tennis|garden)\b/i],
   },
   {
     all: [
@@ -163,14 +161,14 @@ export const legalVerdicts = facets([
     all: [
       /\byou(?:r (?:company|firm|business))? (?:(?:don't|do not|doesn't|does not|won't|will not) (?:need|have) to|needn't|need not|never have to) (?:pay|charge|declare|report) (?:any )?(?:(?:income|capital gains|inheritance|corporation|sales) )?(?:tax|vat|national insurance|stamp duty) (?:on|for) (?:this|that|it|them|any of|your|the|gifts|tips)\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:yet|twice|again|until|by (?:card|cheque)|here|we (?:do|deduct|pay)|if)\b/i],
+    none: [doubted, /\b(?:yet|twice|again|until|by (?:card|cheque)|here|we (?:do|deduct|pay)|if)\b/i],
   },
   {
     all: [
       /\b(?:the|no) law (?:asks for|asks|wants|demands|requires|needs|says) (?:no more|nothing more|nothing else|nothing of)\b/i,
       /\b(?:enough|good enough|suffices?|you|your|needs?|notice|handshake|signature|consent|form)\b/i,
     ],
-    none: [new RegExp(doubt, 'i')],
+    none: [doubted],
   },
   // What the law leaves out, and the paper that is not needed.
   {
@@ -230,7 +228,7 @@ export const legalVerdicts = facets([
       /\bunder (?:the |your |uk |us |eu |german |french |english |state |federal |local )?law\b|\bthe law (?:lets|allows|permits|frees|spares)\b/i,
       /\byou(?:r (?:firm|company|business|employer|shop|school|club|landlord|staff))? (?:need not|needn't|don't have to|doesn't have to|do not have to|does not have to)\b/i,
     ],
-    none: [new RegExp(doubt, 'i')],
+    none: [doubted],
   },
 ]);
 
@@ -246,14 +244,14 @@ export const papersJudged = facets([
       /\b(?:isn't|aren't|wasn't|weren't|not|invalid|void|unlawful|illegal|unenforceable)\b/i,
       /\b(?:because|since|as (?:it|you|they|he|she|nobody|no one)|so (?:you|claim|sue|demand|ignore|ask for)|you (?:can|may|needn't|don't have to|need not)|without (?:an? |the |your )?(?:signature|notice|consent|reason))\b/i,
     ],
-    none: [new RegExp(doubt, 'i'), /\b(?:until|yet|draft|if|unless)\b/i],
+    none: [doubted, /\b(?:until|yet|draft|if|unless)\b/i],
   },
   {
     all: [
       /\b(?:you(?:'ll| will)?|your [a-z]{3,12}(?: [a-z]{3,12})?(?: will)?) (?:always |easily |now |then )?pass (?:any|every|all|each|your next) (?:[a-z]{3,12} )?(?:audits?|inspections?|compliance (?:checks?|reviews?))\b/i,
       /\b(?:with (?:us|our|this)|if you (?:use|choose|switch|take)|once you|thanks to|guarantee\w{0,2}|our|from day one|when you)\b/i,
     ],
-    none: [new RegExp(doubt, 'i')],
+    none: [doubted],
   },
   {
     all: [
@@ -271,7 +269,7 @@ export const papersJudged = facets([
       new RegExp(`\\b${legalAct}\\b`, 'i'),
       /\bwithout (?:telling|asking|informing|warning|notice|consent|their|his|her|permission|giving|any (?:notice|reason|consent))\b/i,
     ],
-    none: [new RegExp(doubt, 'i')],
+    none: [doubted],
   },
   {
     all: [

@@ -7,7 +7,7 @@ const item =
 const share =
   '(?:(?:\\d{1,2}|five|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) ?(?:%|percent|per cent)|half(?!-(?!price|off))|an? (?:half|third|quarter|fifth|sixth|tenth|chunk)|[$\u20ac\u00a3] ?\\d[\\d.,]*|(?:two|three) thirds)';
 const notOurs =
-  "\\b(?:churn|binding|regulators?|boxes|previous steps|already installed|outage|seeing|per lead|(?:saw|noticed|love) your|your \\d{1,2}% off|fuel|hours|waste|emissions|workload|queue|errors?|turnover|bounce|open rate|mortgage|conversion|inflation|heating|energy|electricity|survey shows|study|customers? (?:cut|saw|save|saved|reduced)|they|competitors?|their|cancel\\w*|refund\\w*|judges?|magistrates?|jury|trial ends|feel free|free (?:to|on|at|for (?:a|ten|fifteen|\\d)|of (?!charge))|(?:i'm|i am|are you|you're|you are) free|day off|time off|took off|cut off|log off|half (?:an hour|empty|full|day|of (?:all|the (?:team|firms|reps|teams)))|parking|admission|(?:entry|entrance)(?: to (?:[a-z]{2,12} ){0,3}[a-z]{3,12})? (?:is|will be) (?:also )?free|webinar|event|guide|report|tax|vat|discount code field|charity|damages?|paid (?:on|in)|was charged|has been charged|payment of|approved|last (?:year|quarter|month)|lose|lost|dropped by|fell by|grew|(?:lower|less|cheaper) than (?:(?:the|our|your|my|an?) )?(?:[a-z]{4,9} )?(?:estimate[ds]?|forecast|expected|budget(?:ed)?|planned|feared|thought|reading|bill|(?:you|we|i) (?:had )?(?:paid|expected|feared|thought|estimated|planned))|discount (?:rates?|factors?)|no less than|(?:is|are|costs?|pays?) half (?:of )?(?:that|this|as much)|off (?:the|each|every|your|its|both) (?:[a-z-]{3,12} )?(?:length|width|height|depth|thickness|bottom|top|edges?|ends?|sides?|hems?|sleeves?|noise|glare|heat|hair|fringe|beard|branches|crown|running time|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature)|(?:cut|cuts|cutting|reduced?|lower(?:ed|s)?|trim(?:med)?|drop(?:ped)?) (?:the |our |its |your )?(?:salt|sugar|fat|sodium|caffeine|alcohol|noise|glare|heat|height|length|weight|doses?|volume|speed|pressure|temperature|gas|plastic|packaging|hedge|grass|lawn|film|wood|steel|hair|crown)|(?:half|quarter|third|eighth|\\d) ?(?:of )?(?:an? )?(?:inch(?:es)?|mm|cm|millimet\\w{2,4}|centimet\\w{2,4}|met(?:re|er)s?|feet|foot|yards?|grams?|kilos?|kg|litres?|liters?|pints?|degrees?|tones?|octaves?|stops?|turns?|beats?)|(?:took|taken|removed|struck) (?!(?:[a-z0-9-]{1,14} ){0,3}(?:dollars?|euros?|pounds?|third|quarter|fifth|tenth|per ?cent)\\b)(?:[a-z0-9-]{1,14} ){2,8}off)\\b|\\?\\W*$";
+  /\b(?:churn|binding|regulators?|boxes|previous steps|already installed|outage|seeing|per lead|(?:saw|noticed|love) your|your \d{1,2}% off|fuel|hours|waste|emissions|workload|queue|errors?|turnover|bounce|open rate|mortgage|conversion|inflation|heating|energy|electricity|survey shows|study|customers? (?:cut|saw|save|saved|reduced)|they|competitors?|their|cancel\w*|refund\w*|judges?|magistrates?|jury|trial ends|feel free|free (?:to|on|at|for (?:a|ten|fifteen|\d)|of (?!charge))|(?:i'm|i am|are you|you're|you are) free|day off|time off|took off|cut off|log off|half (?:an hour|empty|full|day|of (?:all|the (?:team|firms|reps|teams)))|parking|admission|(?:entry|entrance)(?: to (?:[a-z]{2,12} ){0,3}[a-z]{3,12})? (?:is|will be) (?:also )?free|webinar|event|guide|report|tax|vat|discount code field|charity|damages?|paid (?:on|in)|was charged|has been charged|payment of|approved|last (?:year|quarter|month)|lose|lost|dropped by|fell by|grew|(?:lower|less|cheaper) than (?:(?:the|our|your|my|an?) )?(?:[a-z]{4,9} )?(?:estimate[ds]?|forecast|expected|budget(?:ed)?|planned|feared|thought|reading|bill|(?:you|we|i) (?:had )?(?:paid|expected|feared|thought|estimated|planned))|discount (?:rates?|factors?)|no less than|(?:is|are|costs?|pays?) half (?:of )?(?:that|this|as much)|off (?:the|each|every|your|its|both) (?:[a-z-]{3,12} )?(?:length|width|height|depth|thickness|bottom|top|edges?|ends?|sides?|hems?|sleeves?|noise|glare|heat|hair|fringe|beard|branches|crown|running time|cyan|magenta|yellow|black|contrast|highlights|shadows|bass|treble|gain|level|pressure|temperature)|(?:cut|cuts|cutting|reduced?|lower(?:ed|s)?|trim(?:med)?|drop(?:ped)?) (?:the |our |its |your )?(?:salt|sugar|fat|sodium|caffeine|alcohol|noise|glare|heat|height|length|weight|doses?|volume|speed|pressure|temperature|gas|plastic|packaging|hedge|grass|lawn|film|wood|steel|hair|crown)|(?:half|quarter|third|eighth|\d) ?(?:of )?(?:an? )?(?:inch(?:es)?|mm|cm|millimet\w{2,4}|centimet\w{2,4}|met(?:re|er)s?|feet|foot|yards?|grams?|kilos?|kg|litres?|liters?|pints?|degrees?|tones?|octaves?|stops?|turns?|beats?)|(?:took|taken|removed|struck) (?!(?:[a-z0-9-]{1,14} ){0,3}(?:dollars?|euros?|pounds?|third|quarter|fifth|tenth|per ?cent)\b)(?:[a-z0-9-]{1,14} ){2,8}off)\b|\?\W*$/i;
 
 const sum =
   '(?:rates?|prices?|pricing|fees?|bill|invoice|total|figure|quote|list price|subscription|monthly|annual price)';
@@ -127,7 +127,7 @@ export const priceFavours = facets([
       /\b(?:you|your|new|every|first|all)\b/i,
     ],
     none: [
-      new RegExp(notOurs, 'i'),
+      notOurs,
       /\b(?:warranty|recall|replac\w{1,6}|repair\w{0,3}|faulty|broken|damaged|wrong|lost|missing|sorry|by law|public|tap water)\b/i,
     ],
   },
@@ -136,14 +136,14 @@ export const priceFavours = facets([
       /\d ?(?:%|percent|per cent) (?:less|lower|cheaper)\b/i,
       /\b(?:quote|mention|show|use|enter|type|scan|say)\b[^.!?]{1,30}\b(?:at the (?:till|counter|door|desk|bar)|at (?:the )?checkout|online|when (?:you )?(?:book(?:ing)?|order(?:ing)?|pay(?:ing)?)|code|this (?:text|e-?mail|message|card))\b/i,
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   {
     all: [
       /\d ?(?:%|percent|per cent) (?:less|lower|cheaper)\b/i,
       /\bif you (?:take|order|buy|sign|commit|book|choose|renew|pay|prepay|decide)\b/i,
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   // What it costs others, and what it costs the reader.
   {
@@ -152,7 +152,7 @@ export const priceFavours = facets([
       /\b(?:for you(?:r (?:team|company|firm|school|shop))?(?:,|:)? (?:it|that|this|i|we|only|just)|(?:your|you get it|you'll get it|you can have it|let you have it) (?:price|for|at)|you(?:'d|'ll| would| will| only| just){0,2} pay|we(?:'d|'ll) make it)\b/i,
       /(?:[$\u20ac\u00a3] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:\u20ac|\u00a3|eur|usd|gbp|dollars?|euros?|pounds?))\D[^.!?]{0,60}?(?:[$\u20ac\u00a3] ?\d|\d[\d.,]{0,9} ?(?:\u20ac|\u00a3|eur|usd|gbp|dollars?|euros?|pounds?)|half)/i,
     ],
-    none: [new RegExp(notOurs, 'i'), /\b(?:taxi|train|flight|hotel|insurance|rises?|more|dearer|extra)\b/i],
+    none: [notOurs, /\b(?:taxi|train|flight|hotel|insurance|rises?|more|dearer|extra)\b/i],
   },
   // A price that is made to vanish, goes back to last year's or is lower at first.
   {
@@ -176,7 +176,7 @@ export const priceFavours = facets([
       /\b\d{1,2} ?(?:%|percent|per cent) (?:less|lower|cheaper) (?:for|in|during) (?:the |your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve|few) )?(?:days?|weeks?|months?|quarters?|years?|orders?|season)\b/i,
       /\b(?:promo|promotion|pay|price|pricing|rates?|fees?|plan|subscription|costs|offer|deal)\b/i,
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   // A voucher, or credit, of some worth.
   {
@@ -186,7 +186,7 @@ export const priceFavours = facets([
       /\b(?:here(?:'s| is)|as a thank you|let (?:me|us)|(?:we|i)(?:'ll| will|'d| would)|you(?:'ll| will| get| receive)|get|receive|enjoy|claim|your next|next order|have attached|attached)\b/i,
     ],
     none: [
-      new RegExp(notOurs, 'i'),
+      notOurs,
       /\b(?:refund|returned|lost|stolen|sorry|apolog\w+|balance|your (?:voucher|coupon|gift card) (?:of|for|worth|was|has|is))\b|\?\W*$/i,
     ],
   },
@@ -200,7 +200,7 @@ export const priceFavours = facets([
       /\b(?:(?<!\bone[- ])off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
       new RegExp(`\\b${item}\\b`, 'i'),
     ],
-    none: [new RegExp(notOurs, 'i'), /\bbring(?:s|ing)? (?:the|your|it|that) (?:[a-z]{3,12} ){0,3}?up to\b/i],
+    none: [notOurs, /\bbring(?:s|ing)? (?:the|your|it|that) (?:[a-z]{3,12} ){0,3}?up to\b/i],
   },
   {
     all: [
@@ -215,7 +215,7 @@ export const priceFavours = facets([
       /\b(?:you|your|we|we'll|i|i'll|us|me|sign|order|buy|start|if)\b/i,
     ],
     none: [
-      new RegExp(notOurs, 'i'),
+      notOurs,
       chargedNothing,
       treatsToMeal,
       /\b(?:not free|n't free|except|unless|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?)\b/i,
@@ -227,17 +227,14 @@ export const priceFavours = facets([
       new RegExp(`(?<!\\w)${share}(?!\\w)`, 'i'),
       /\b(?:sharpen (?:the|my|our) pencils?|(?:agree to|do it for|go|come in)[^.!?]{0,20} less|less(?= ?[.!,]| than list|$)|better (?:on price|the price))/i,
     ],
-    none: [
-      new RegExp(notOurs, 'i'),
-      /\b(?:took|takes?|need(?:s|ed)?|use[sd]?|eat|weigh\w*|time|paper|staff|effort|energy)\b/i,
-    ],
+    none: [notOurs, /\b(?:took|takes?|need(?:s|ed)?|use[sd]?|eat|weigh\w*|time|paper|staff|effort|energy)\b/i],
   },
   {
     all: [
       /\b(?:at|for|pay(?:ing)?) (?:the )?(?:price|rate|cost|fee) of (?:the |a |an )?(?:[a-z-]{3,14})\b|\bfor you (?:we|i)(?:'d| would|'ll| will| can) (?:drop|lower|bring|cut)\b|\b(?:match|beat|undercut) (?!the (?:actual|real|listed|stated|original|printed) )(?:any|their|the|whatever) (?:[a-z]{3,10} )?(?:quote|price|offer)\b|\b\d ?(?:%|percent|per cent) (?:under|below|off|less than) (?:the )?list\b/i,
       /\b(?:you|your|we|i|by \d)\b/i,
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   // A part of what others pay.
   {
@@ -249,7 +246,7 @@ export const priceFavours = facets([
       /\b(?:we|we'd|we'll|our|us|i|i'd|i'll|you|you'd|you'll|your|pays?|billed|charged|invoiced|join|sign)\b/i,
     ],
     none: [
-      new RegExp(notOurs.replace('their|', ''), 'i'),
+      new RegExp(notOurs.source.replace('their|', ''), 'i'),
       /\b(?:sold|went for|fetched|traded|usage|demand|volume|traffic|output|fell|charge half of|supermarkets?)\b/i,
     ],
   },
@@ -259,7 +256,7 @@ export const priceFavours = facets([
       /\b(?:(?:trim|shave|knock|chip) (?:a (?:bit|little|touch|few [a-z]{3,10})|something|some) (?:off|from)|(?:come|go) down (?:a (?:bit|little|touch|notch)|slightly|somewhat|further)? ?on|(?:some|a little|a bit of|enough|still) (?:room|wiggle room|leeway|play|give|flexibility) (?:on|in|with)|(?:be |am |'m |are |'re )(?:quite |very |a bit |a little )?flexible (?:on|about|with)|meet you (?:halfway|half way|in the middle) on|(?:soften|sweeten|ease)) (?:the|our|your|my|that|this) (?:[a-z]{3,12} )?(?:price|pricing|fees?|rates?|quote|figure|cost|charge|commission|rent|margin|deal|tariff)\b(?! (?:document|table|form|page|letter|list|sheet|field|template|tag)s?\b)/i,
       new RegExp(`(?<!\\w)${we}(?!\\w)|\\bthere(?:'s| is)\\b`, 'i'),
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   // Fewer of them paid for than are had.
   {
@@ -268,10 +265,7 @@ export const priceFavours = facets([
       /\b(?:(?:\d{1,2}|six|eight|nine|ten|eleven) (?:months?|seats?|nights?|units?|weeks?|boxes|sessions?)? ?(?:instead of|rather than|and (?:get|use|have|keep|receive)) (?:the |all )?(?:\d{1,2}|eight|nine|ten|eleven|twelve|a full year|the whole year)|(?:eight|nine|ten|eleven) months (?:of|out of) (?:each|every|twelve|the (?:twelve|year))|every (?:other|second|third) (?:seat|licen[cs]e|month|user|unit|visit|box|session|placement|invoice))\b/i,
       /\b(?:you|your|we|i|i'd|i'll|we'd|we'll)\b/i,
     ],
-    none: [
-      new RegExp(notOurs, 'i'),
-      /\b(?:in arrears|billing cycle|reminder|billed every|invoiced? (?:you )?every)\b/i,
-    ],
+    none: [notOurs, /\b(?:in arrears|billing cycle|reminder|billed every|invoiced? (?:you )?every)\b/i],
   },
   // One thing at the price of another, some of them billed, and money off the next bill.
   {
@@ -279,14 +273,14 @@ export const priceFavours = facets([
       /\b(?:let you have|give you|gives you|you(?:'d|'ll| would| will)? (?:get|have)|offer you|put you on|move you (?:up )?to)\b/i,
       /\bat (?:the|our) (?!(?:list|usual|normal|current|full|same|agreed|quoted|shown|regular|standard|market|going)\b)(?:[a-z]{3,12} ){0,2}?(?:tier|plan|basic|starter|entry|old|small|lower|member|trade|staff|charity|student|package|edition)(?:'s)? (?:price|rate|fee)\b/i,
     ],
-    none: [new RegExp(notOurs, 'i')],
+    none: [notOurs],
   },
   {
     all: [
       /\b(?:we|i)(?:'d|'ll| would| will)? (?:only|just) (?:bill|charge|invoice)(?: you)?(?: for)? (?:\d{1,3}(?! ?(?:%|percent|per|euros?|pounds?|dollars?|cents?|pence|times|days|[$\u20ac\u00a3.,]))|two|three|four|five|six|seven|eight|nine|ten|eleven)\b|\bround(?:ed|ing)? (?:the|your|that|this) (?:[a-z]{3,12} ){0,2}?(?:invoice|price|fee|quote|bill|total|figure) down\b|\b(?:saves?|gets?|takes?) (?:[$\u20ac\u00a3] ?\d[\d.,]{0,6}|\d[\d.,]{0,6} ?(?:euros?|pounds?|dollars?|quid|bucks|%|percent|per cent)) (?:off|on) (?:the|your|their) (?:next|first|second|coming) (?:bill|order|invoice|month|purchase|booking|renewal|box)\b/i,
       /\b(?:you|your|we|us|i)\b/i,
     ],
-    none: [new RegExp(notOurs, 'i'), /\b(?:days? after|times? a|decimals?|cents?)\b/i],
+    none: [notOurs, /\b(?:days? after|times? a|decimals?|cents?)\b/i],
   },
 ]);
 /** What is refused: "we can't do the 25%, nor can we waive the fee". */

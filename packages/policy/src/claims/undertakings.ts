@@ -15,7 +15,7 @@ export const privately =
   '(?! for (?:the|an?|my|your) (?:taxi|cab|train|tickets?|lunch|dinner|coffee|drinks?|hotel|trip|flight|parking|postage))';
 const owed = `(?:credit(?:s|ed)?(?: you)?|pay(?:s)?(?: you)?${privately}|cheque|(?:an?|the) check|penalt(?:y|ies)|compensat\\w{1,5}|service credits?|refund you|knock off|owe you(?! (?:lunch|dinner|breakfast|a (?:coffee|drink|beer|pint|lunch|dinner|cake|favou?r|reply|call))\\b)|contractual\\w{0,2}|in (?:the|your|our|every) contract|in writing|guarantee[ds]?|legally|bound|assured|under penalty|we commit|we undertake|committed?|promise[ds]?|hold us to|liquidated damages)`;
 const theirs =
-  "\\b(?:void|unenforceable|not (?:legally )?enforceable|insur\\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\\w*|report\\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:be )?(?:held )?(?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|(?:have to|has to|had to|must|'ll have to) (?:decline|refuse)|declined?|until|unless|once (?:both|signed|legal)|non-?binding|discuss\\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\\b|\\?\\W*$";
+  /\b(?:void|unenforceable|not (?:legally )?enforceable|insur\w+|premium|they|their|who|competitors?|vendors?|whether|would you|could you|can you|do you|are you|if you (?:want|need|agree|like|would)|the (?:buyer|tenant|landlord|carrier|contractor|authorities) (?:must|has|is|will)|your (?:current|existing|last|counsel|lawyers?|broker|standard contract)|monitor\w*|dashboards?|helps?|avoid|late payments?|incur|your (?:payment|invoice)|reduce[sd]?|detect\w*|report\w*|average|typically|usually|aim|try to|webinar|blog|flood|storm|water damage|not (?:be )?(?:held )?(?:liable|responsible|binding|accept|agree|cover|able)|cannot|can't|unable|no liability|limited liability|will look at|review(?:ing|ed)?|draft for|subject to|(?:have to|has to|had to|must|'ll have to) (?:decline|refuse)|declined?|until|unless|once (?:both|signed|legal)|non-?binding|discuss\w{0,3}|question(?:s)? about|talk about|ask(?:ed|ing)? (?:for|about)|parking|speeding|library)\b|\?\W*$/i;
 
 /** What a firm takes upon itself in law: harm, service under contract, terms, rights, and words that bind. */
 export const undertakenInLaw = facets([
@@ -42,7 +42,7 @@ export const undertakenInLaw = facets([
       /\b(?:any|all|every|full|whatever|unlimited|uncapped|no (?:cap|limit|ceiling)|without limit|you|your|against|that follow|for|of)\b/i,
     ],
     none: [
-      new RegExp(theirs, 'i'),
+      theirs,
       /\b(?:claims? (?:handling|team|process|form|software)|(?:is|are|was|were|be) charged|take the fines? (?:off|from)|pay the invoice|expense claims?|tax|damages? report|price cap)\b/i,
     ],
   },
@@ -54,7 +54,7 @@ export const undertakenInLaw = facets([
       /\b(?:if|should|whenever|for (?:each|every|any)|per|or|inside|within|never|under|below|drops?|\d{1,3}(?:[.,]\d+)? ?(?:%|percent)|(?:one|two|four|eight|\d{1,2})[- ](?:hours?|minutes?|days?)|by (?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|friday|monday)|in writing|with penalties)\b/i,
     ],
     none: [
-      new RegExp(theirs, 'i'),
+      theirs,
       /\b(?:(?:await\w{0,3}|wait(?:ing|ed)?|pending) (?:for |on )?(?:an? |the |his |her |your |their )?(?:response|reply|resolution|delivery)|invoice|flight|train|your payment|late fees?|charge you|last (?:month|quarter|year)|was|were|parcel|refund|(?:fewer|less) (?:missed|late|failed|delays?))\b/i,
     ],
   },
@@ -63,7 +63,7 @@ export const undertakenInLaw = facets([
       new RegExp(`\\b${outage}\\b`, 'i'),
       /\b(?:contractually|under (?:the )?contract|guaranteed (?:in|by|under) (?:the )?contract|legally (?:assured|guaranteed|binding|bound)|(?:and )?that(?:'s| is) in the contract|service credits? of)\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // Their paper, taken as it stands, and rights given away.
   {
@@ -73,7 +73,7 @@ export const undertakenInLaw = facets([
       /\b(?:redlines?|your (?:[a-z-]{3,14} ){0,2}(?:terms|paper|msa|dpa|clauses?|conditions|contract)|(?:that|the|this|every|your) (?:[a-z-]{3,14} )?(?:clause|amendment|indemnity)s?|order terms|(?:the |our |any |all )?rights?(?: to)? (?:audit|terminate|sue|appeal|object|the)|exclusiv(?:e|ity|ely)|(?:sell|supply|work|offer)(?:ing)? (?:it |this )?(?:to|for|with) (?:any of )?your (?:rivals?|competitors?)|terminate (?:at will|without|whenever|any ?time|early)|raise your (?:fees?|prices?|rates?)|free of (?:defects?|bugs|encumbrances|viruses)|fit for purpose|perpetual|irrevocabl[ey]|licen[cs]e to (?:the|all)|source code|most-favou?red|sole supplier|non-?compete|poach|solicit|intellectual property)\b/i,
     ],
     none: [
-      new RegExp(theirs.replace('|until|unless|', '|'), 'i'),
+      new RegExp(theirs.source.replace('|until|unless|', '|'), 'i'),
       /\b(?:send (?:us|me|over)|please|(?:confirm|acknowledge)(?:ing)? (?:the )?receipt of|signed (?:amendment|clause)s? (?:has |have )?(?:reached|arrived|come)|i (?:will|'ll) sign the (?:card|form)|accept (?:cookies|the invite|the invitation)|exclusive (?:webinar|event|offer|report|content|interview)|with your point|agree to (?:a|fifteen|ten|\d))\b/i,
     ],
   },
@@ -82,7 +82,7 @@ export const undertakenInLaw = facets([
       /\b(?:you (?:may|can|are free to|shall|get|have|will have|'ll have)|ownership|title|copyright|everything we (?:build|make|write)|the (?:source )?code)\b/i,
       /\b(?:terminate (?:at will|without|whenever)|not contest|passes? to you|pass to you|vests? in you|belongs? to you|perpetual|irrevocabl[ey]|(?:a|an) [a-z-]{0,14} ?licen[cs]e to|my signature on|our signature on|hold us to (?:this|it|that)|(?:in|before) (?:any|a) (?:court|judge))\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // Words that are to bind.
   {
@@ -91,7 +91,7 @@ export const undertakenInLaw = facets([
       /\b(?:serve|serves|stands?|counts?|count|acts?|is|be|consider|regard|treat|take|rely on|hold us to|as)\b/i,
       /\b(?:(?:as|our) (?:a |the |our )?(?:formal |legal |binding |written )*(?:contract|acceptance|agreement|undertaking|amendment|commitment)(?: (?:between|of|to)|[.,!]|$)|legally binding|binding (?:on|upon) us|formal acceptance|renewed on the same|in any court|before any court|enforceable|amendment to the contract)/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // Prices held for years.
   {
@@ -101,7 +101,7 @@ export const undertakenInLaw = facets([
       /\b(?:for (?:life|ever|good|the (?:next|full|whole|entire)|(?:\d{1,2}|two|three|four|five|ten) years?|as long as)|years|(?:until|till|through)(?: the end of)? 20[23]\d|forever|whatever happens|in (?:the contract|writing)|contractually|as long as)\b/i,
     ],
     none: [
-      new RegExp(theirs.replace('|until|unless|', '|'), 'i'),
+      new RegExp(theirs.source.replace('|until|unless|', '|'), 'i'),
       /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i,
     ],
   },
@@ -112,7 +112,7 @@ export const undertakenInLaw = facets([
       new RegExp(`\\b(?:${harm}|loss|damage|leaks?|injur(?:y|ies)|costs?|outages?|downtime)\\b`, 'i'),
     ],
     none: [
-      new RegExp(theirs, 'i'),
+      theirs,
       /\b(?:the|an?|your|his|her|each|every|any|you|he|she|it) (?!company|firm|platform)(?:[a-z-]{2,14} ){0,3}?(?:must |shall |will |has to |have to )?(?:takes?|assumes?|accepts?|bears?|carry|carries|shoulders?) (?:on )?(?:the )?(?:full|sole|complete|total|entire|all|whole|legal|financial|contractual|liability|responsibility)\b/i,
     ],
   },
@@ -122,7 +122,7 @@ export const undertakenInLaw = facets([
       new RegExp(`(?<!\\w)${we}(?!\\w)|\\b(?:makes? (?:it|that|them) good|pays (?:it|for it))\\b`, 'i'),
       new RegExp(`\\b(?:${harm}|loss|damage|leaks?|owes?|injur(?:y|ies)|compensation)\\b`, 'i'),
     ],
-    none: [new RegExp(theirs, 'i'), /\b(?:price cap|speed|storage|users?|seats?|upload|data you)\b/i],
+    none: [theirs, /\b(?:price cap|speed|storage|users?|seats?|upload|data you)\b/i],
   },
   // What others demand of the reader, paid.
   {
@@ -132,21 +132,21 @@ export const undertakenInLaw = facets([
       /\b(?:demands?|fines?|claims?|awards?|asks?|orders?|costs?|imposes?|wants?)\b/i,
       /\b(?:pays? (?:it|that|for it|the lot)(?= ?[.!,;]|$)|(?:we|we'll|i'll)\b[^.!?]{0,20}\b(?:pay|cover|settle|reimburse)|(?:is|goes|falls) on us|covers? (?:it|that)|picks? (?:it|that) up|settles? (?:it|that)|our bill)\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // Held to it.
   {
     all: [
       /\b(?:hold (?:us|me|the company|our company) to (?:every word|each word|what (?:i|we)(?:'m| am|'re| are|'ve| have)? (?:writ|say|said|put|promis)\w{0,5}|these (?:words|lines)|this (?:letter|mail|e-?mail|message) in)|you (?:may|can|could) (?:enforce (?:it|this|that)|sue (?:us )?(?:on|over) (?:it|this|that))|(?:(?:these|those) (?:lines|words)|this (?:message|e-?mail|mail|letter|note)|what i(?:'m| am)? (?:write|wrote|writing|say|said)(?: here)?) (?:binds?|(?:is|are) binding (?:on|for)) (?:us|me|(?:the|our) (?:company|firm)))\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   {
     all: [
       /\b(?:treat|take|regard|consider|count|read|view|accept|stand|stands|serve|serves)\b/i,
       /\b(?:as|for) (?:our|my|the company's) (?:signature|consent to|countersignature|seal|signed (?:copy|acceptance|agreement)|acceptance of)\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // So much of the time that it runs.
   {
@@ -155,7 +155,7 @@ export const undertakenInLaw = facets([
       /\b9\d(?:[.,]\d{1,3})? ?(?:%|per ?cent\b)/i,
       /\b(?:up|uptime|available|availability|online|reachable|running|operational)\b/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
   // How long it may be down, and what is owed when nobody comes.
   {
@@ -165,7 +165,7 @@ export const undertakenInLaw = facets([
       /\b(?:more than|longer than|for over|at most|no more than) (?:an?|one|two|three|four|five|ten|\d{1,3}) (?:seconds?|minutes?|hours?|days?)\b/i,
       /\b(?:in writing|we promise|i promise|guarantee[ds]?|(?:my|our) word|we commit|i commit|committed|contract(?:ually)?|assured?|undertake|bound)\b/i,
     ],
-    none: [new RegExp(theirs, 'i'), /\b(?:last (?:year|month|quarter)|was|were|has been|have been)\b/i],
+    none: [theirs, /\b(?:last (?:year|month|quarter)|was|were|has been|have been)\b/i],
   },
   {
     all: [
@@ -173,6 +173,6 @@ export const undertakenInLaw = facets([
       /\b(?:inside|within|in under|in less than|under) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|sixty|ninety|\d{1,3}) (?:minutes?|hours?|working hours?|business hours?)\b/i,
       /\b(?:if not|otherwise|or else|failing (?:that|which)|or),? (?:[a-z']{1,8} ){0,3}?(?:(?:we|i)(?:'ll| will|'d)? (?:owe|pay|credit|give you)|you (?:pay (?:us )?nothing|owe (?:us )?nothing|don't pay|get the)|(?:the|that) (?:[a-z]{3,8} )?(?:month|day|bill|invoice|visit|fee) is (?:free|on us|waived))/i,
     ],
-    none: [new RegExp(theirs, 'i')],
+    none: [theirs],
   },
 ]);

@@ -181,8 +181,15 @@ export const aiMetaCommentary = defineRule({
   channels: allChannels,
   needs: [],
   looksFor: () => [
-    ...[bracketNote, label, templateNote, ...draftLabels, ...aboveGreeting, ...belowSignature],
-    ...[...patterns, ...remarks, ...everyRemark],
+    bracketNote,
+    label,
+    templateNote,
+    ...draftLabels,
+    ...aboveGreeting,
+    ...belowSignature,
+    ...patterns,
+    ...remarks,
+    ...everyRemark,
   ],
   meaning: 'Talk between the model and its user around the message.',
   detail: 'The text holds a remark about the draft itself. Delete it.',
@@ -217,8 +224,7 @@ export const aiMetaCommentary = defineRule({
     for (const expression of [...patterns, ...remarks, label, templateNote]) {
       // A label stands alone on its line, which only the whole text shows.
       for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
-        const start = match.index + (match[0].length - match[0].trimStart().length);
-        const end = match.index + match[0].trimEnd().length;
+        const { start, end } = withoutEdges(match);
         if (/^i\b/i.test(match[0].trimStart()) && isAboutOther(text, start, end)) continue;
         if (ofWork.test(text.slice(start, end + 40)) && because('others')) continue;
         if (isOfAttached(text, start, end) || toneOfThing(text, start, end)) continue;
@@ -236,20 +242,22 @@ export const aiMetaCommentary = defineRule({
     }
     for (const expression of draftLabels) {
       for (const match of matchesAnywhere(field, expression)) {
-        const start = match.index + (match[0].length - match[0].trimStart().length);
-        const end = match.index + match[0].trimEnd().length;
+        const { start, end } = withoutEdges(match);
         // What a message brings that has greeted its reader before is for somebody else.
         if (expression === presented && greeted.test(text.slice(0, start)) && because('others')) continue;
         if (!isAboutOther(text, start, end) && fresh(start, end)) yield { start, end };
       }
     }
-    const around = greetsFirst.test(text) ? belowSignature : [...aboveGreeting, ...belowSignature];
-    for (const expression of around) {
+    for (const expression of greetsFirst.test(text) ? [] : aboveGreeting) {
       for (const match of matchesAnywhere(field, expression)) {
-        const start = match.index + (match[0].length - match[0].trimStart().length);
-        const end = match.index + match[0].trimEnd().length;
-        if (belowSignature.includes(expression) && start < signatureStart(text)) continue;
+        const { start, end } = withoutEdges(match);
         if (fresh(start, end)) yield { start, end, confidence: 0.8 };
+      }
+    }
+    for (const expression of belowSignature) {
+      for (const match of matchesAnywhere(field, expression)) {
+        const { start, end } = withoutEdges(match);
+        if (start >= signatureStart(text) && fresh(start, end)) yield { start, end, confidence: 0.8 };
       }
     }
     for (const { start, end } of sentencesWith(field, everyRemark)) {
@@ -259,6 +267,11 @@ export const aiMetaCommentary = defineRule({
     }
   },
 });
+
+/** Where a match stands, without the white space at its edges. */
+function withoutEdges({ 0: matched, index }: RegExpExecArray): { start: number; end: number } {
+  return { start: index + (matched.length - matched.trimStart().length), end: index + matched.trimEnd().length };
+}
 
 /** Above its greeting stands nothing. */
 const greetsFirst = /^\s{0,4}(?:hi|hello|hey|dear)\b/i;
