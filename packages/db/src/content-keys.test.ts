@@ -14,10 +14,9 @@ let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = database.pool({ max: 8 });
 });
 afterAll(async () => {
-  await pool?.end();
   await database?.close();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { count } from '@sendgate/contracts/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { type GatherRow, gatherBatch, gatherInput, gatherSql } from './hot-statements.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
@@ -13,7 +13,7 @@ let pool: pg.Pool;
 let firstPlan: string;
 beforeAll(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = database.pool({ max: 1 });
   await database.sql(`INSERT INTO workspace (id, name, settings, settings_version, active_snapshot_id)
     VALUES ('ws_1', 'w', '{}', 7, 'snap_1'), ('ws_2', 'another tenant', '{}', 3, 'snap_2')`);
   await database.sql(
@@ -37,7 +37,6 @@ beforeAll(async () => {
   await database.sql('ANALYZE');
 });
 afterAll(async () => {
-  await pool.end();
   await database.close();
 });
 
@@ -125,12 +124,11 @@ describe('what is gathered', () => {
 
   it('is answered in the order of the questions, in whatever order Postgres comes to them', async () => {
     const options = '-c enable_hashjoin=off -c enable_nestloop=off';
-    const sorting = new pg.Pool({ connectionString: database.url, max: 1, options });
+    const sorting = database.pool({ max: 1, options });
     const answers = await gatherBatch(
       sorting,
       ['ws_2', 'ws_1', 'ws_2'].map((workspaceId) => ({ ...row, workspaceId })),
     );
-    await sorting.end();
     expect(answers.map(({ settingsVersion }) => settingsVersion)).toEqual([3, 7, 3]);
   });
 

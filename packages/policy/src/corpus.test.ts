@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { atFullCounts } from '@sendgate/contracts/testing';
+import { atFullCounts, count, sample } from '@sendgate/contracts/testing';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { rules } from './rules/index.ts';
@@ -44,14 +44,14 @@ interface Trial {
 }
 
 /**
- * The cases of a rule, each as it stands and in a third of the disguises it bears: in which ones, its length tells, so that
+ * The cases of a rule, each as it stands and in a fifth of the disguises it bears: in which ones, its length tells, so that
  * other cases change nothing. None is left out by all cases of the rule. At full counts each is tried in all.
  */
 function trials(id: string, kind: CorpusCase['kind']): Trial[] {
   const tried = new Set<Variant>();
   return corpusCases(id, kind).map((corpus) => {
     const disguises = disguisesOf(corpus).filter(
-      (disguise, at) => atFullCounts || (corpus.text.length + at) % 3 === 0 || !tried.has(disguise),
+      (disguise, at) => atFullCounts || (corpus.text.length + at) % 5 === 0 || !tried.has(disguise),
     );
     for (const disguise of disguises) tried.add(disguise);
     return { corpus, looks: [null, ...disguises] };
@@ -75,10 +75,10 @@ const ofSigns = ['link_', 'canary_leak', 'credential_leak', 'unfilled_merge_fiel
 it('is found in leet as well, 93 of 100 wordings', () => {
   const wordings = rules
     .filter(({ id }) => !ofSigns.some((start) => id.startsWith(start)))
-    .flatMap(({ id }) => corpusCases(id, 'ng'))
+    .flatMap(({ id }) => sample(corpusCases(id, 'ng'), 3))
     .filter(({ variants, field }) => variants.includes('letters') && field !== 'subject');
   const kept = wordings.filter((corpus) => firedBy({ ...corpus, severity: null }, 'leet').includes(corpus.rule));
-  expect(wordings.length).toBeGreaterThan(1_500);
+  expect(wordings.length).toBeGreaterThan(count(500, 1_500));
   expect(kept.length / wordings.length).toBeGreaterThanOrEqual(0.93);
 }, 60_000);
 

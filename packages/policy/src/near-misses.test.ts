@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ContentType, MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
+import { sample } from '@sendgate/contracts/testing';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { nearMissesOf } from './near-misses.ts';
@@ -214,7 +215,7 @@ describe('near misses', () => {
     let named = 0;
     let explained = 0;
     for (const { id } of rules) {
-      for (const trap of corpusCases(id, 'ok')) {
+      for (const trap of sample(corpusCases(id, 'ok'), 3)) {
         const own = Object.keys(trap.settings).length > 0 ? compilePolicy(fullSnapshot(trap.settings)) : policy;
         const input = inputOf(trap);
         const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, still), still.monotonic);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { count, sample } from '@sendgate/contracts/testing';
 import * as fc from 'fast-check';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
@@ -57,7 +58,7 @@ describe('remediate', () => {
     const worse: string[] = [];
     let tried = 0;
     for (const { id } of rules) {
-      for (const corpus of corpusCases(id, 'ng')) {
+      for (const corpus of sample(corpusCases(id, 'ng'), 2)) {
         const own = Object.keys(corpus.settings).length > 0 ? compilePolicy(fullSnapshot(corpus.settings)) : policy;
         const input = inputOf(corpus);
         const evaluation = evaluate(own, input, still);
@@ -67,7 +68,7 @@ describe('remediate', () => {
         if (outcome !== 'clean' && outcome !== 'nothing_left') worse.push(`${id}: ${outcome}: ${corpus.name}`);
       }
     }
-    expect(tried).toBeGreaterThan(300);
+    expect(tried).toBeGreaterThan(count(150, 300));
     expect(worse).toEqual([]);
   });
 

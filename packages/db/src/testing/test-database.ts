@@ -7,6 +7,8 @@ export interface TestDatabase {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The same past the triggers: what the database refuses, or what only the passing of time would bring about. */
   unguarded<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Connections for what a test tries directly; they end with the database. */
+  pool(config?: pg.PoolConfig): pg.Pool;
   close(): Promise<void>;
 }
 
@@ -21,10 +23,18 @@ export async function testDatabase(template = 'sendgate_template'): Promise<Test
   await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 3 });
-  pool.on('error', () => undefined);
+  const pools: pg.Pool[] = [];
+  const openPool = (config: pg.PoolConfig = {}) => {
+    const pool = new pg.Pool({ ...config, connectionString: url.href });
+    // A pool counts as ended before its connections are, and what is left of them is cut with the database.
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  const pool = openPool({ max: 3 });
   return {
     url: url.href,
+    pool: openPool,
     sql: async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[],
     unguarded: async <Row>(text: string, values: unknown[] = []) => {
       const client = await pool.connect();
@@ -37,7 +47,7 @@ export async function testDatabase(template = 'sendgate_template'): Promise<Test
       }
     },
     close: async () => {
-      await pool.end();
+      await Promise.all(pools.map((each) => each.end()));
       await onServer(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     },
   };
