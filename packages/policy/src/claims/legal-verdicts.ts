@@ -83,7 +83,7 @@ export const legalVerdicts = facets([
   // What will not stand, or cannot be had.
   {
     all: [
-      /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket(?! (?:isn't|is not) (?:yet |any longer )?valid)|claim|letter|lease|will|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
+      /\b(?:contract|clause|agreement|nda|non-?compete|waiver|fine|penalty|ticket(?! (?:isn't|is not) (?:yet |any longer )?valid)|claim|letter|lease|(?:his|her|their|your|a|the|last|old|new|this|that) will(?! be\b)|notice|dismissal|term|ban|charge|demand|restriction|warning)\b/i,
       /\b(?:(?:isn't|is not|aren't|are not|not|never|hardly) (?:legally )?(?:binding|enforceable|valid(?! (?:on|until|from|for|at|with|before|after)\b)|worth the paper)|unenforceable|(?:null and )?void|worthless in (?:law|court)|(?:never|not|won't|wouldn't) (?:stand|hold) up|thrown out|(?:has|have) no (?:legal )?(?:force|standing|effect|weight)|(?:can|may) (?:safely )?(?:ignore|disregard|tear up|bin|walk away from)|no (?:court|judge) (?:would|will|could)|laughed out of court|before a judge)\b/i,
     ],
     none: [

@@ -256,7 +256,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     `(?:a |another |its |your )?(?:record|best|strongest|banner) (?:[a-z]{2,9} )?(?:year|quarter|month)|rebrand(?:ed|ing|s)?(?: (?:to|as))?|(?:your new|changed (?:its|your|the)) (?:brand|brand identity|company name|logo)(?! (?:file|draft|proof|design|version)s?\\b)`,
     `(?:adopted|implemented|rolled out|migrated (?:over )?to|standardi[sz]ed on) ${name}`,
     `(?:your|${name}'s) (?:(?:recent|latest|big|sudden|massive) )?(?:bankruptcy|insolvency|(?:data|security) breach|lawsuit|scandal|product recall|profit warning)(?! (?:petition|filing|case|documents?|papers?|hearing|court|trustee|attorney|application|claim|notice|form|policy|insurance|team|report|response|plan|cover|protection|law|lawyer)s?\\b)`,
-    '(?:fil(?:ed|ing)|went|going|gone|forced|tipped|slid) (?:for|into) (?:bankruptcy|insolvency|administration|chapter 11|receivership|liquidation)|(?:was|were|been|being|got|getting) (?:just |recently )?(?:sued|fined|hacked|breached|raided|indicted)',
+    '(?:fil(?:ed|ing)|went|going|gone|forced|tipped|slid) (?:for|into) (?:bankruptcy|insolvency|administration|chapter 11|receivership|liquidation)|(?:was|were|been|being|got|getting) (?:just |recently )?(?:sued|fined(?! for (?:parking|speeding|riding|being))|hacked|breached|raided|indicted)',
   ),
 ];
 
