@@ -5,7 +5,7 @@ const faith = '(?:muslim|jewish|hindu|sikh|catholic|buddhist|evangelical|mormon)
 const colour = '(?:black|brown|dark-skinned|non-white|coloured|colored|mixed-race|biracial)';
 const orientation = '(?:gay|lesbian|bisexual|queer|trans|transgender|homosexual|same-sex|non-binary)';
 const body =
-  '(?:disabled|handicapped|deaf|blind|autistic|wheelchair-bound|epileptic|obese|overweight|pregnant|elderly|senior)';
+  '(?:disabled|handicapped|deaf|blind|autistic|wheelchair-bound|epileptic|obese|overweight|pregnant|elderly|senior(?= (?:citizens?|people|persons?|wom[ae]n|m[ae]n|lad(?:y|ies)|tenants?|guests?|patients?|residents?|couples?)\\b))';
 
 /** Any ground that the law protects, before the noun. */
 export const ground = `(?:${origin}|${faith}|${colour}|${orientation}|${body}|female)`;
@@ -14,8 +14,12 @@ export const ground = `(?:${origin}|${faith}|${colour}|${orientation}|${body}|fe
 const persons =
   '(?:candidates?|applicants?|people|persons?|workers?|staff|employees?|colleagues?|consultants?|developers?|engineers?|drivers?|nurses?|carers?|reps?|agents?|technicians?|plumbers?|electricians?|builders?|trainers?|secretar(?:y|ies)|cooks?|chefs?|hosts?|cashiers?|teachers?|cleaners?|waiters?|receptionists?|assistants?|managers?|doctors?|lawyers?|players?|crews?|teams?|trainees?|interns?|tenants?|renters?|famil(?:y|ies)|couples?|guests?|customers?|clients?|patients?|parents?|visitors?|students?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?|guys?|kids)';
 
-const nouns =
-  '(?:muslims?|jews?|hindus?|sikhs?|arabs?|africans?|asians?|indians?|pakistanis?|israelis?|palestinians?|turks?|kurds?|syrians?|afghans?|moroccans?|somalis?|nigerians?|poles|romanians?|bulgarians?|albanians?|mexicans?|gyps(?:y|ies)|immigrants?|migrants|foreigners?|refugees?|asylum seekers?|lesbians?|gays|wheelchair users?|pensioners?|seniors)';
+const noun =
+  '(?:muslim|jew|hindu|sikh|arab|african|asian|indian|pakistani|israeli|palestinian|turk|kurd|syrian|afghan|moroccan|somali|nigerian|romanian|bulgarian|albanian|mexican|immigrant|foreigner|refugee|asylum seeker|lesbian|wheelchair user|pensioner)';
+const plural = `(?:${noun}s|poles|gypsies|migrants|gays|seniors|roma(?= ?(?:[.,!?;:)]|$|(?:who|so|as|or|and|are|have|will|can|because)\\b)))`;
+const nouns = `(?:${plural}|${noun}|gypsy)`;
+/** One of them; "an African safari" is none. */
+const one = `${noun}(?= ?(?:[.,!?;:)]|$|(?:who|in|on|at|for|with|from|to|as|or|and|is|was|has|can|will|would|because|should|must|like)\\b))`;
 const parents =
   '(?:(?:single |working |young |new |breastfeeding )?(?:mothers?|mums?|moms?)(?: (?:with|of) (?:(?:small|young|little|two|three|four) ){0,2}(?:kids|children|babies|toddlers))?|pregnant (?:women|woman)|women|(?:parents|families|couples) with (?:small |young |little )?(?:kids|children|babies))';
 /** A ground told by what follows the person: an age, a body, a dress, an accent, a place of birth. */
@@ -28,7 +32,7 @@ const older =
 const fromAfar = `(?:(?:${persons}|those|anyone|anybody|someone|somebody)(?: like (?:that|this|those|these|them|him|her))?(?: who come)? from (?:abroad(?! (?:to|who)\\b)|africa|eastern europe|the balkans|the middle east|romania|bulgaria|albania|syria|afghanistan|nigeria|somalia|morocco|pakistan|bangladesh|(?:that|this) part of the world))`;
 
 /** People by a ground that the law protects, one or many. */
-export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${nouns}|${parents}|${older}|${fromAfar}|${told}|${persons} (?:(?:living on|who (?:are on|live on|receive|get|claim)|on) (?:housing |state |social )?(?:benefits?|welfare)|without (?:a )?(?:german|british|eu|european) passports?))`;
+export const byGround = `(?:(?:${ground},? (?:(?:and|or) )?){1,2}(?:[a-z]{4,10} )?${persons}|${plural}|${one}|${parents}|${older}|${fromAfar}|${told}|${persons} (?:(?:living on|who (?:are on|live on|receive|get|claim)|on) (?:housing |state |social )?(?:benefits?|welfare)|without (?:a )?(?:german|british|eu|european) passports?))`;
 /** What one person is said to be. */
 export const byOneGround = `(?:${ground}|${nouns}|woman|girl|old|older)`;
 

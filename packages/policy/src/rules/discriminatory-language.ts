@@ -1,9 +1,11 @@
+import { brushedAside } from '../conduct/brushed-aside.ts';
 import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { keptApart } from '../conduct/kept-apart.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
 import { ruledOut } from '../conduct/ruled-out.ts';
+import { saidOfGroups } from '../conduct/said-of-groups.ts';
 import { saidToHarm } from '../conduct/said-to-harm.ts';
 import { slurCompanions, slurs } from '../conduct/slurs.ts';
 import { turnedAway } from '../conduct/turned-away.ts';
@@ -241,7 +243,16 @@ const shutOut = facets([
   },
 ]);
 
-const everyExclusion = [...shutOut, ...turnedAway, ...keptApart, ...decidedByGround, ...saidToHarm, ...ruledOut];
+const everyExclusion = [
+  ...shutOut,
+  ...turnedAway,
+  ...keptApart,
+  ...decidedByGround,
+  ...saidToHarm,
+  ...saidOfGroups,
+  ...ruledOut,
+  ...brushedAside,
+];
 /** "Could you keep them away?" asks nothing; "Could you tell us whether" does. */
 const wish =
   /\b(?:could|can|would|will) (?:you|we) (?!(?:please |kindly |also )?(?:tell|explain|confirm|check|say|clarify|let|show|help|look|imagine)\b)/i;
