@@ -66,4 +66,37 @@ export const certainGains = facets([
       /\b(?:not (?:guarantee|promise|certain|sure|a guarantee)|no guarantee|n't (?:promise|guarantee)|never (?:promise|guarantee)|cannot promise|whether|they|their|most vendors|vendors|(?:vendor|agency|seller|rep|salesman|provider|supplier)s? (?:said|told|claimed|swore|promised)|doubt(?:ed|s)?|confidential|the lab|lab results|test results|competitors|delivery|boiler|certificate|minimum|loan|bank|warranty (?:covers|card)|nobody|response|uptime|sla|send|reply|call|slides|investors?|returns?|yields?|fund)\b/i,
     ],
   },
+  // What somebody gains, called certain in passing; and a failure that is ruled out.
+  {
+    all: [
+      /\b(?:your|the) (?:payback|returns?|success|results?|growth|savings|roi|win|breakthrough|improvement)\b[^.!?,]{0,12}\b(?:is|are) (?:as good as |absolutely |completely |virtually )?(?:assured|certain(?! to\b)|guaranteed|in the bag|a given|a certainty|a sure thing)\b/i,
+    ],
+    none: [
+      warned,
+      /\b(?:not|never|n't|nor|nothing|whether|until|if|only|certain to|far from|investors?|fund|portfolio|match|goal)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /(?<!\b(?:we|i|they|he|she) )(?:\b(?:will|is going to|are going to)|'ll) (?:definitely|absolutely|certainly|surely|undoubtedly|inevitably|without (?:a |any )?doubt|100 ?%) (?:go up|rise|grow|increase|fix|solve|end|double|triple|improve|cut|reduce|boost|win|save|pay off|succeed|eliminate|convert|rank|sell|fall|drop|beat)\b/i,
+      /\b(?:your|you|customers|sales|leads|revenue|costs?|churn|rankings?|conversions?)\b/i,
+    ],
+    none: [
+      warned,
+      /\b(?:not|never|n't|whether|if|prices? (?:will|of)|fuel|rent|tax(?:es)?|wages?|save (?:an? |the |my |me )?(?:seats?|places?|date|files?)|interest rates|temperature|rain)\b|\?/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:zero|no|not the slightest|not a) (?:chance|possibility|way|risk)(?: that| of)? (?:this|it|the (?:plan|campaign|tool|launch|project|migration|system|method))(?:'ll| will| could| can| might)? (?:fails?|failing|goes? wrong|going wrong|flops?|(?:won't|doesn't|not) work(?:ing)?)\b/i,
+    ],
+    none: [warned, /\b(?:if|whether|weather|match|game)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:you have my word|my word on (?:it|that)|that's a promise|count on (?:it|that)|(?:i|we) promise|mark my words)\b/i,
+      /\b(?:we|i|our [a-z]{3,12})(?:'ve| have)? never (?:once |ever )?(?:miss|fail|lose|break|let you down|disappoint)\w{0,3}\b/i,
+    ],
+    none: [warned, /\b(?:call|meeting|train|bus|tried|try|birthday|game|key|way)\b|\?/i],
+  },
 ]);

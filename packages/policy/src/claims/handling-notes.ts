@@ -58,7 +58,7 @@ export const handlingNotes = facets([
   {
     all: [
       part(
-        `(?:don't|do not|never|no need to|avoid|rather not|better not) (?:let ${someone} (?:know|see|find|notice|hear|learn|in on|catch)|tell(?:ing)? ${someone}|show(?:ing)? ${someone}|admit(?:ting)? to ${someone}|mention(?:ing)? to ${someone}|hint(?:ing)? to ${someone}|volunteer(?:ing)?|own up)|make sure (?:he|she|they|(?:the|this) (?:client|customer|prospect|buyer)) (?:doesn't|does not|don't|do not|never|won't) (?:find out|notice|hear|learn|see|know|realise|realize)|(?:hide|withhold|conceal|keep back) (?:it|this|that|the [a-z]{3,12}) from ${someone}|(?:he|she|they) (?:needn't|need not|shouldn't|should not|mustn't|must not|don't have to|doesn't have to|don't need to|doesn't need to) (?:know|hear|learn|find out|be told|see)`,
+        `(?:don't|do not|never|no need to|avoid|rather not|better not|(?:remember|careful|try|make sure|take care) not to) (?:let ${someone} (?:know|see|find|notice|hear|learn|in on|catch)|tell(?:ing)? ${someone}|show(?:ing)? ${someone}|admit(?:ting)? to ${someone}|mention(?:ing)? to ${someone}|hint(?:ing)? to ${someone}|volunteer(?:ing)?|own up)|make sure (?:he|she|they|(?:the|this) (?:client|customer|prospect|buyer)) (?:doesn't|does not|don't|do not|never|won't) (?:find out|notice|hear|learn|see|know|realise|realize)|(?:hide|withhold|conceal|keep back) (?:it|this|that|the [a-z]{3,12}) from ${someone}|(?:he|she|they) (?:needn't|need not|shouldn't|should not|mustn't|must not|don't have to|doesn't have to|don't need to|doesn't need to) (?:know|hear|learn|find out|be told|see)`,
       ),
       part(ownSecret),
     ],

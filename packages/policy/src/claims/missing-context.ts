@@ -256,4 +256,28 @@ export const admissions = facets([
     ],
     none: [/\b(?:yet|our|your|add(?:ed)?|publish\w*|article (?:is|will)|if|when)\b|\?\W*$/i],
   },
+  // What the writer was not handed, by the names that only it is handed under; and what it took for granted instead.
+  {
+    all: [
+      /\bno (?:(?:order|purchase|customer|conversation|product|chat|ticket|e-?mail|account|prior|previous|further|additional) ){1,2}(?:history|context|transcript|background|details|data|messages?) (?:was|were|has been|have been|is|are) (?:supplied|given|provided|included|passed|shared|available)(?= ?(?:[.,;!)]|$|to me\b|with me\b|so\b|for (?:me|this)\b|in (?:the|my|this) (?:prompt|input|context|request|chat)\b))/i,
+    ],
+    none: [/\b(?:your|by the|carrier|courier|seller|supplier|with the (?:transfer|payment|parcel))\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:as|since|because) (?:i|we) (?:don't|do not|didn't|did not|wasn't|were not|cannot|can't) (?:know|have|told|see|given) (?:your|the) (?:customer|client|recipient|prospect|lead|reader|buyer)'s (?:(?:first|last|full|exact|job) )?(?:name|role|title|company|industry|situation|address|question)\b/i,
+      /\bi(?:'ve| have)? (?:wrote|written|used|put|chose|chosen|started|opened|left|kept|went|gone|addressed|greeted|assumed)\b/i,
+    ],
+    none: [handsOn],
+  },
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:simply |just )?(?:assumed|presumed|guessed)\b/i,
+      /\b(?:as|since|because) (?:no|none|nothing)\b[^.!?,]{0,30}\b(?:was|were|is|are|had been|has been) (?:given|provided|specified|mentioned|stated|included|supplied|named)\b/i,
+    ],
+    none: [
+      handsOn,
+      /\b(?:in|on|with|by) (?:your|the) (?:order|booking|form|request|ticket|invoice|contract|claim|plan|drawing)s?\b|\?\W*$/i,
+    ],
+  },
 ]);

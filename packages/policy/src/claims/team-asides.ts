@@ -49,4 +49,37 @@ export const teamAsides = facets([
     ],
     none: [/\b(?:if|would|vendors?|suppliers?|who|to not|never|your (?:clients?|customers?|team))\b|\?\W*$/i],
   },
+  // Whether a thing may be said is asked of a colleague, and what is thought of somebody is told to one.
+  {
+    all: [
+      /\b(?:whether|if) (?:i|we)(?:'m|'re| am| are)? (?:allowed|permitted|supposed|okay|ok|cleared) to (?:say|write|mention|promise|offer|quote|claim|commit to|send|tell (?:him|her|them)) (?:this|that|it)\b(?! on (?:the|our|your) )/i,
+      /\b(?:can|could|would) (?:you|someone|somebody|anyone|legal|finance)\b|\bplease\b|\bnot sure\b|@[a-z]{3,20}\b/i,
+    ],
+    none: [/\byour (?:legal|lawyer|clients?|customers?|team|auditors?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:warning|note|alert|heads-?up|info|attention|reminder|tip|caution) (?:for|to) (?:all )?(?:agents?|reps?|support|sales|staff|colleagues|csms?|the (?:team|desk|next shift)|whoever (?:answers|replies|takes))\b ?[:,\u2013\u2014-]/i,
+      /\b(?:customer|client|caller|prospect|buyer|guest|tenant|patient|he|she)\b/i,
+      /\b(?:difficult|rude|angry|tricky|litigious|complain\w{0,3}|escalat\w{1,3}|careful|churn\w{0,3}|blocker|budget|margins?|discounts?|never pays|pays late|lie[sd]?|lying|bluff\w{0,3}|threat\w{0,5}|(?:don't|do not|never) (?:offer|promise|mention|tell|give|admit))\b/i,
+    ],
+    none: [
+      /\byour? (?:clients?|customers?|team|staff|guests?|agents?|reps?)\b|\bwe (?:are|will be) (?:closed|open)\b/i,
+    ],
+  },
+  {
+    all: [
+      /(?:^|[.!?(]\s?)\W{0,3}(?:just |strictly )?between (?:us|you and me|ourselves),/i,
+      /\b(?:he|she|they|this one|(?:the|this) (?:client|customer|buyer|prospect|lead))\b/i,
+      /\b(?:no (?:budget|money|clue)|waste (?:your |our |any |too much )?time|time[- ]?waster|pushover|desperate|bluff\w{0,3}|not serious|margins?|will pay (?:more|anything)|overpa(?:y|ys|id)|squeeze)\b/i,
+    ],
+    none: [/\byour (?:clients?|customers?|team|buyers?)\b/i],
+  },
+  {
+    all: [
+      /\b(?:ask|check with|run (?:it|this) by|clear (?:it|this) with|confirm with|ping|talk to) (?-i:[A-Z])[a-z]{2,12}\b/i,
+      /\bbefore (?:you |we )?(?:send (?:this(?: (?:reply|draft|mail|e-?mail|message|answer))?|the (?:reply|draft|mail|e-?mail|message|answer))(?= ?[.,;!)]|$)|this (?:reply |draft |mail |e-?mail |message )?goes out)/i,
+    ],
+    none: [/\b(?:your|form|application|parcel|invoice|payment|documents?|contract)\b/i],
+  },
 ]);

@@ -75,6 +75,7 @@ const patterns = [
     `no (?:ai|bots?|robots?|machines?|algorithms?|automation) (?:on|at) (?:this|my|the other) (?:end|side)(?: of (?:this|the|our|your) (?:chat|conversation|line|thread|e-?mail|screen))?${stop}`,
     `this (?:e-?mail|message|note|text|letter|reply|one) (?:comes|came|is coming|was sent|is) from an? (?:real|actual|living|breathing|genuine|human)(?:,? (?:living|breathing|human))? (?:person|human(?: being)?)`,
     `it's (?:just |only |really )?me,? [a-z'-]{2,16},? (?:and )?not (?:an? |some |any |another )?(?:${machine}|faceless [a-z]{3,12})`,
+    `(?:i'm|i am|im) an? (?:real|actual|living|genuine|human) (?:(?!estate\\b)[a-z]{4,10} )?(?:agent|rep(?:resentative)?|advisor|adviser|employee|colleague|team member|assistant|consultant)(?= ?(?:[.,!;:)]|$|\\n| and\\b| made\\b| at\\b| from\\b| not\\b))`,
     `i(?:'ve got| have| do have| really do have) a pulse`,
     `i (?:write|type|compose|answer) (?:all (?:of )?)?(?:my own|my|every one of my|each of my|these) (?:e-?mails|messages|notes|replies)(?: [a-z]{2,10}){0,2} (?:myself|by hand|personally|one by one|without (?:any )?${tools})`,
   ),

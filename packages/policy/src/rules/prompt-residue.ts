@@ -79,6 +79,7 @@ const strong = pattern(
   `keep [\\w ,-]{0,50}\\b(?:tone|casual|friendly|professional|formal|conversational)\\b[\\w ,-]{0,40}\\b(?:under|below|within|less than|max(?:imum)?|no more than) \\d{1,4} (?:words|characters|sentences)`,
   `step \\d{1,2} ?[:.)-] ?(?:analy[sz]e|read|review|research|extract|identify|summari[sz]e|study|look up|mention|write|draft|compose|greet|address|compliment|introduce|personali[sz]e|pitch|open with|start with|close with|end with|reference) (?:(?:the|a|an|one|their|his|her|about|to) ){0,2}(?:[a-z]{3,14} ){0,4}?(?:prospect|lead|recipient|persona|${message}|pain points?|call to action|cta|their (?:company|role|industry|funding|website))`,
   `(?:use|here(?:'s| is)|below is|consider|given) (?:the |this |some |following )?(?:following )?(?:context|background|information|details|facts|lead data|prospect data)(?: (?:below|above|that|which|you|should|must|can|to|use)){0,5} (?:when|while|for|to) (?:write|writing|draft|drafting|generate|generating|compose|composing|create|creating|personali[sz]ing|personali[sz]e) (?:the |an? |your |this )?(?:[a-z]{3,14} )?${message}${notTheirs}`,
+  `step 1 ?[:.)-] ?(?:greet|thank|apologi[sz]e|mention|explain|offer|acknowledge|introduce|ask) [^.\\n]{2,60}[.\\n] ?step 2 ?[:.)-] ?(?:greet|thank|apologi[sz]e|mention|explain|offer|acknowledge|introduce|ask|close|end)`,
   `task ?: (?:write|draft|generate|compose|create|personali[sz]e|rewrite|respond) (?:[\\w-]{1,16} ){0,5}?${message}`,
   `(?:output|response) format ?: ?(?:plain text|json|markdown|html|xml|bullet|only|no |just)[^\\n]{0,60}?`,
   `(?:(?:okay|ok|alright|hmm|right),? (?:so )?the user (?:wants|asked|is asking|has asked|needs|would like|is requesting|requested)(?: me| us)?|the user (?:wants|asked|is asking|has asked|needs|would like) (?:me|us)) (?:(?:to|for) (?:an? |the |some )?(?:[a-z-]{3,14} ){0,2}?(?:write|draft|generate|compose|craft|create|rewrite|shorten|reply|respond|${message})|an? (?:[a-z-]{3,14} ){0,3}?${message})`,
@@ -133,7 +134,7 @@ const weak = pattern(
   `(?:never|do not|don't|under no circumstances) (?:reveal|repeat|disclose|mention|quote|share|discuss|show) (?:these|this|your|any of these|the above) (?:rules|instructions|guidelines|prompt|system prompt|directions|constraints)`,
   `(?:remember to |always )?(?:stay|remain) in character(?: as [a-z'-]{2,16})?|never break character`,
   `(?:use|using|fill in|insert) (?:only )?(?:the|these) (?:following )?(?:variables|placeholders|merge fields|data points|attributes)(?: (?:below|above))? (?:to|when|for) (?:personali[sz]e|personali[sz]ing|fill|write|writing)`,
-  `(?:include|ask|add|use|insert|pose) (?:exactly |only |at most |at least |no more than )?(?:one|a single|two|\\d) (?:clear |open |open-ended |specific |rhetorical |short |soft ){0,2}(?:questions?|ctas?|calls? to action|statistics?|compliments?|testimonials?)`,
+  `(?:include|ask|add|use|insert|pose) (?:exactly |only |at most |at least |no more than )?(?:one|a single|two|\\d) (?:clear |open |open-ended |specific |rhetorical |short |soft ){0,2}(?:questions?|ctas?|calls? to action|statistics?|compliments?|testimonials?)(?! at a time\\b)`,
   `now (?:write|draft|generate|compose|create|produce) (?:one|yours|the|a|another|an)(?: (?:for|to|in|e-?mail|message|reply))?`,
   `(?:mention|reference|acknowledge|highlight|cite|weave in|touch on|allude to|compliment|connect to|tie in) (?:their|his|her|the (?:prospect|recipient|lead|reader|addressee)'s) (?:recent |new |latest |current )?[a-z]{3,16}`,
   `(?:ask|find out|offer|invite|thank|greet|remind|persuade|convince|congratulate|reassure|address) the (?:prospect|recipient|lead|addressee)(?: (?:for|to|by|on|about|whether|if|gently|politely|warmly))?(?= )`,
@@ -141,7 +142,7 @@ const weak = pattern(
   `(?:avoid|no|skip|drop|leave out) (?:any |the |all )?(?:passive voice|adverbs|adjectives|em dashes)`,
   `make (?:the (?:e-?mail|message|tone|opening|text)) (?:sound |feel |read )?(?:more |less |a bit |slightly )?(?:shorter|friendlier|punchier|warmer|softer|casual|formal|human|pushy|salesy|personal|concise|direct|natural)`,
   `limit (?:the |this |your |it |each )?(?:e-?mail|message|response|answer|output|reply|copy|body|subject line|draft|length|yourself)? ?(?:to|at) (?:under |around |about |at most |a maximum of |no more than )?(?:\\d{1,4}(?:-\\d{1,4})?|one|two|three|four|five) (?:words|characters|sentences|paragraphs|lines|bullet points)`,
-  `(?:no more than|maximum(?: of)?|max|at most|up to|fewer than|less than|under|exactly) (?:\\d{1,4}|two|three|four|five) (?:words|characters|sentences|paragraphs|bullet points)(?= ?[.;,\\n]| ?$)`,
+  `(?:(?:use|write|keep to|stay under) (?:an? )?)?(?:no more than|maximum(?: of)?|max|at most|up to|fewer than|less than|under|exactly) (?:\\d{1,4}|two|three|four|five) (?:words|characters|sentences|paragraphs|bullet points)(?= ?[.;,\\n]| ?$| and (?:do|don't|end|use|avoid|keep|no)\\b)`,
   `(?:do not|don't|never|avoid) (?:mention(?:ing)?|discuss(?:ing)?|include|including|quot(?:e|ing)|reveal(?:ing)?|bring(?:ing)? up|talk(?:ing)? about) (?:the |any |our |specific )?(?:price|prices|pricing|costs?|competitors?|discounts?|product names?|company name|features?|signature|links?|numbers|statistics|budget|ai)`,
   `(?:start|open|begin|lead)(?: (?:the|your) (?:e-?mail|message|reply|response))? with (?:a |an |the |their )?(?:[a-z-]{3,14} ){0,2}(?:question|hook|compliment|observation|greeting|pain point|recipient's name|first name|statistic|insight|trigger)`,
   `(?:be|sound|stay|remain|write) (?:concise|brief|friendly|professional|polite|conversational|natural|human|warm|casual|confident|persuasive|empathetic|specific)(?:,? (?:and |but |yet )?(?:concise|brief|friendly|professional|polite|conversational|natural|human|warm|casual|confident|persuasive|specific|not (?:pushy|salesy|formal|generic))){0,3}`,
@@ -273,7 +274,8 @@ function* orders(field: FieldText): Generator<{ start: number; end: number; conf
     const label = /^[a-z ()]{3,18}:/i.test(match[0]);
     found.push({
       start,
-      end: start + match[0].trimEnd().length,
+      // The next order may follow behind an "and" that this one took along.
+      end: start + match[0].trimEnd().replace(/ (?:and|but)$/i, '').length,
       form: label ? `${words[0]}:` : `${words[0]} ${words.at(-1)}`,
       label,
     });

@@ -59,4 +59,33 @@ export const machineOrders = facets([
     ],
     none: [/\b(?:dogs?|pupp(?:y|ies)|horses?|kids|children|class|he|she|they)\b/i],
   },
+  // A verdict on the very message, given to whoever is to judge it.
+  {
+    all: [
+      /\b(?:classify|mark|label|treat|rate|flag|score|approve) (?:this|the present|the following) (?:e-?mail|message|text|document|content|ticket|reply|page) as (?:safe|approved|clean|compliant|harmless|low[- ]risk|passed|trusted|benign|verified|legitimate|reviewed)\b/i,
+      /\b(?:do not|don't|never|without) (?:flag|block|hold|stop|review|check|quarantine|reject|escalat|report|question)\w{0,3}\b/i,
+    ],
+    none: [people],
+  },
+  // What was said before is to count for nothing.
+  {
+    all: [
+      /\b(?:pretend|act as (?:if|though)|assume|behave as (?:if|though)|imagine)\b[^.!?]{0,16}\b(?:previous|earlier|prior|above|preceding|former) (?:messages?|instructions?|conversations?|rules|prompts?|texts?|orders)\b[^.!?]{0,12}\b(?:do(?:es)? not|don't|doesn't|never|did not|didn't|no longer) (?:exist(?:ed)?|happen(?:ed)?|apply|count|matter)\b/i,
+    ],
+    none: [people],
+  },
+  {
+    all: [
+      /\b(?:no matter what|regardless of what|whatever|even if) (?:the|your|any) (?:[a-z]{4,9} )?(?:rules|instructions?|guidelines|polic(?:y|ies)|prompts?|system|developers?) (?:say|says|state|states|tell|forbid)s?\b/i,
+      /\b(?:tell|inform|assure|answer|reply to) (?:the|your|every|any|each) (?:users?|customers?|humans?|persons?|readers?)\b/i,
+    ],
+    none: [people, /\b(?:we|i)(?:'ll| will| can)? (?:tell|inform|assure)\b/i],
+  },
+  {
+    all: [
+      /\b(?:do not|don't|stop|no longer) (?:follow|obey|apply|heed)(?:ing)? (?:the|your|any|these|those) (?:[a-z]{4,9} )?(?:polic(?:y|ies)|rules|instructions?|guidelines)\b(?! (?:of|for|on|about|in)\b)/i,
+      /\b(?:follow|obey|apply|use) (?:this (?:text|message|e-?mail|one)|these (?:ones|lines|instructions)|my (?:orders|instructions|text)|the following)\b(?: instead)?/i,
+    ],
+    none: [people, /\b(?:leaflet|manual|recipe|old|paper|printed|assembly|attached)\b/i],
+  },
 ]);
