@@ -115,4 +115,31 @@ export const beyondCompare = facets([
     ],
     none: [notOurs],
   },
+  // Nothing better to be found in a place, and customers who are happier than any.
+  {
+    all: [
+      new RegExp(
+        `\\bthere(?:'s| is| are) (?:simply |just |really )?no ${better} (?!(?:way|time|place|moment|reason|news|feeling|day|word|words|example|man|woman|friend|teacher than)\\b)[a-z-]{3,16} (?:in (?:the (?:world|country|city|region|market|industry)|(?-i:[A-Z])[a-z]{2,14}|town)|on (?:the market|earth|the planet)|anywhere|around|than (?:ours?|us))\\b`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:you're|your|they|their|if|whether|says?|said)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:we|our|ours|with us)\b/i,
+      /\bthe (?:happiest|most (?:satisfied|loyal|successful|enthusiastic)|best-served) (?:customers?|clients?|users?|teams?|patients?|students?|guests?|members?|buyers?) (?:on|in|of|anywhere|around|worldwide)\b/i,
+    ],
+    none: [notOurs],
+  },
+  {
+    all: [
+      /\b(?:everyone|everybody|experts|critics|the (?:whole|entire) (?:industry|town|market)|all (?:experts|critics|testers)|nobody (?:denies|doubts)) (?:agrees?|knows?|says?|confirms?|that)\b/i,
+      new RegExp(
+        `\\b(?:our|ours|we)\\b[^.!?]{0,40}\\b(?:the (?:very )?(?:finest|greatest|${best.slice(3)}|second to none|unrivall?ed|unbeatable)`,
+        'i',
+      ),
+    ],
+    none: [/\b(?:if|whether|hope|one of|among the|not)\b|\?\W*$/i],
+  },
 ]);

@@ -113,4 +113,18 @@ export const cheaperForReader = facets([
     ],
     none: [elsewhere],
   },
+  // What the seller pays in the reader's place, and what is left off the bill.
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| can| could|'d| would)? (?:gladly |happily |also )?(?:pay|cover|absorb|sponsor|take over|bear) (?:for )?(?:the|your) (?:(?:first|last|second) (?:month|quarter|year|term|season|(?:two|three|six|\d{1,2}) (?:weeks|months))|(?:set-?up|onboarding|shipping|delivery|installation|migration|training)(?: (?:fee|costs?|charge))?)\b/i,
+      /\b(?:if|when|sign\w{0,3}|take|order\w{0,3}|renew\w{0,3}|commit|switch|for you|today|this (?:week|month)|one more|another)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:mention|use|quote|give|name) (?:my name|this (?:mail|e-?mail|message|code)|the (?:code|password|word))\b[^.!?]{0,30}\b(?:you(?:'ll| will)? (?:pay|get|save|receive)|and (?:pay|save|get))\b[^.!?]{0,16}\b(?:less|off|cheaper|free|half|\d{1,2} ?%|better (?:price|rate|deal))\b|\byou(?:'ll| will)? (?:only|just) (?:pay|be (?:billed|charged)) for (?:one|two|three|four|five|six|half|\d{1,3}) (?:of|out of) (?:the |your |all )?(?:two|three|four|five|six|seven|eight|ten|twelve|\d{1,3})\b/i,
+    ],
+    none: [elsewhere],
+  },
 ]);

@@ -152,4 +152,15 @@ export const knownOfReader = facets([
   { all: [learned, traces, madeOfIt], none: [otherwise] },
   { all: [finding, sold], none: [otherwise] },
   { all: [measured, part(`${ill}|${care}`), pointsTo], none: [otherwise] },
+  // A sentence served, and money owed, made something of.
+  {
+    all: [
+      /\byou (?:were|had been|have been|spent|went|sat|did) (?:[a-z]{2,8} ){0,3}?(?:in|to|time in) (?:prison|jail|custody)\b|\byour (?:criminal record|conviction|prison (?:term|sentence)|time in (?:prison|jail)|(?:poor|low|bad) credit (?:score|rating|history)|(?:private |personal |gambling |credit card |mounting |high )?debts|(?:personal |private )?(?:bankruptcy|insolvency))\b/i,
+      /\b(?:given|because of|despite|considering|in view of|with|we know|(?:i|we) (?:know|saw|see|heard|read|noticed|learned)|makes? (?:this|it|our|you)|right for you|good (?:choice|fit)|could help|ideal|suits?)\b/i,
+    ],
+    none: [
+      otherwise,
+      /\b(?:payments?|invoices?|instal\w{3,8}|overdue|is due|are due|settled|paid|cleared|closed|creditors?|collection|repay\w{0,4}|agreement|court|lender|trustee|solicitor|claim|appeal|your (?:visit|film|novel|play|character|charity work|book))\b|\?\W*$/i,
+    ],
+  },
 ]);
