@@ -89,7 +89,7 @@ const passwordChanged = new RegExp(
 const passwordBeside = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}${marks}${value}`, 'gi');
 /** "Username admin, password admin123": whoever names both means the login itself. */
 const passwordOfUser = new RegExp(
-  `\\b(?:user(?:[ -]?name|[ -]?id)?|log ?in|e-?mail)\\b:?\\s{1,3}[^\\s,;/]{2,80}[,;/]?\\s{1,3}(?:and\\s{1,3})?(?:the\\s{1,3})?(?:${passwordLabel})\\s{1,3}${marks}${value}`,
+  `\\b(?:(?:user(?:[ -]?name|[ -]?id)?|log ?in|e-?mail)\\b:?|(?:sign|log)[ -]?in\\s{1,3}(?:with|as|using))\\s{1,3}[^\\s,;/]{2,80}[,;/]?\\s{1,3}(?:and\\s{1,3})?(?:the\\s{1,3})?(?:${passwordLabel})\\s{1,3}${marks}${value}`,
   'gi',
 );
 /** "Use hunter2!x as the password". */
@@ -132,6 +132,9 @@ const linkOut =
 const insideLink = /https?:\/\/[^\s"'<>]{1,200}[?&](?:[\w-]{1,20}=[^\s&"'<>]{0,60}&){0,6}$/i;
 const loginPair =
   /\b(?:log ?in|creds?|credentials|sign[ -]?in|user(?:name)?|account)\b[^\n:=]{0,20}(?:[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}[/|,]|\b(?:is|are|as|with)\s{1,3}[\w.@+-]{2,80}\s{0,3}\/)\s{0,3}(?:pass(?:word)?\s{0,2}[:=]?\s{0,2})?["'`]?([^\s"'`<>]{6,200})/gi;
+/** "Login: root / \u2026", "Credentials: root:\u2026": behind such a label a weak password is one too. */
+const loginLine =
+  /\b(?:log ?in|creds?|credentials|sign[ -]?in)(?:\s(?:data|details))?\s{0,2}[:=]\s{0,3}[\w.@+-]{2,80}\s{0,3}(?:[/|]|:(?!\/))\s{0,3}["'`]?(?=[^\s]{0,40}\d)([^\s"'`<>/]{6,200})/gi;
 /** "Use sam / \u2026 to sign in". */
 const pairToLogIn = new RegExp(
   `\\b(?:use|with|enter|try)\\s{1,3}[\\w.@+-]{2,80}\\s{0,3}/\\s{0,3}${value}\\s{1,3}to\\s{1,3}(?:log ?in|sign[ -]?in)\\b`,
@@ -178,7 +181,7 @@ export function findCredentials(field: Pick<FieldText, 'text' | 'near'>): Secret
     for (const match of matchesNear(field, expression)) if (isStrong(match[1] ?? '')) add(match, match[1], 'password');
   for (const match of matchesNear(field, passwordSetTo))
     if (isStrong(match[1] ?? '') && isSigned(match[1] ?? '')) add(match, match[1], 'password');
-  for (const expression of [passwordOfUser, usedAsPassword, opensWith, ...commands])
+  for (const expression of [passwordOfUser, loginLine, usedAsPassword, opensWith, ...commands])
     for (const match of matchesNear(field, expression))
       if (isPassword(match[1] ?? '')) add(match, match[1], 'password');
   for (const { index, 0: head } of matchesNear(field, tableHead))
