@@ -155,7 +155,7 @@ export const rightsHandedOver = facets([
       /\b(?:subsidiar(?:y|ies)|sister company|parent company|daughter company|affiliates?|branch|joint venture|franchisees?)\b/i,
       /\b(?:invoices?|debts?|payments?|obligations?|loans?|rent|dues|liabilities)\b/i,
     ],
-    none: [open, /\b(?:through|to our|by our|please send|address)\b/i],
+    none: [open, /\b(?:through|to our|by our|please send|address|(?:this|the|our) (?:office|building|flat|shop))\b/i],
   },
   // Volumes taken.
   {

@@ -3,11 +3,13 @@ import { bareTerms } from '../claims/bare-terms.ts';
 import { everyPromise } from '../claims/binding-statements.ts';
 import { commitments } from '../claims/binding-wordings.ts';
 import { boundByWord } from '../claims/bound-by-word.ts';
+import { owedAndAdmitted } from '../claims/owed-and-admitted.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { rightsHandedOver } from '../claims/rights-handed-over.ts';
 import { settledBetweenUs } from '../claims/settled-between-us.ts';
 import { isShortStatement } from '../claims/short-statements.ts';
 import { termsGiven } from '../claims/terms-given.ts';
+import { tiedOutright } from '../claims/tied-outright.ts';
 import {
   negotiatesDraft,
   talksClauseOver,
@@ -40,7 +42,7 @@ function isTheirs(before: string): boolean {
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
 
-const everyStatement = [...everyPromise, ...termsGiven, ...boundByWord, ...settledBetweenUs, ...rightsHandedOver, ...bareTerms];
+const everyStatement = [...everyPromise, ...termsGiven, ...boundByWord, ...settledBetweenUs, ...rightsHandedOver, ...tiedOutright, ...owedAndAdmitted, ...bareTerms];
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');
 
