@@ -13,7 +13,7 @@ export const owedAndAdmitted = facets([
   {
     all: [
       new RegExp(
-        `\\b${we}(?: (?:hereby|fully|formally|also|do|freely|openly|unreservedly|agree|must|have to|and))*?[^.!?]{0,60}?\\b(?:admit|acknowledge|accept|concede|recogni[sz]e|own up to|take)s?\\b`,
+        `\\b${we}(?: (?:hereby|fully|formally|also|do|freely|openly|unreservedly|agree|must|have to|and)){0,4}?[^.!?]{0,60}?\\b(?:admit|acknowledge|accept|concede|recogni[sz]e|own up to|take)s?\\b`,
         'i',
       ),
       /\b(?:(?:our|the|full|all|legal|sole) (?:legal )?(?:liability|negligence|debt|breach of contract|fault in law|indebtedness)|your (?:[a-z]{3,12} )?claim (?:in full|for|as|of|without)|breach of (?:the|our|your) (?:contract|agreement))\b/i,
@@ -25,7 +25,7 @@ export const owedAndAdmitted = facets([
     all: [
       /\b(?:compensation|damages|settlement|redress|reparation|indemnity|goodwill payment)\b/i,
       new RegExp(
-        `\\b${we}(?: (?:will|shall|hereby|now|also|therefore|are going to|fully))* (?:owe|pay|transfer|send|wire|settle|remit|give)s?\\b`,
+        `\\b${we}(?: (?:will|shall|hereby|now|also|therefore|are going to|fully)){0,4} (?:owe|pay|transfer|send|wire|settle|remit|give)s?\\b`,
         'i',
       ),
       /(?:[£€$]\s?\d|\b\d[\d.,]{0,9} ?(?:pounds?|euros?|dollars?|francs|eur|gbp|usd|chf)\b|\bin full\b)/i,
@@ -37,10 +37,10 @@ export const owedAndAdmitted = facets([
   {
     all: [
       new RegExp(
-        `\\b${we}(?: (?:will|shall|hereby|also|always|fully|gladly))* (?:bear|carry|take(?: on)?|shoulder|assume|absorb|cover|run|stand)s?\\b`,
+        `\\b${we}(?: (?:will|shall|hereby|also|always|fully|gladly)){0,4} (?:bear|carry|take(?: on)?|shoulder|assume|absorb|cover|run|stand)s?\\b`,
         'i',
       ),
-      /\b(?:the )?(?:full |whole |entire |legal |financial |commercial |business |all the |all |any )*(?:risks?|burden|consequences|costs? of (?:any|all|every|each|a|the) (?:[a-z]{3,12} )?(?:recalls?|lawsuits?|claims?|disputes?|removals?|clean-?up|re-?work|failures?|replacements?|proceedings|delays?|defects?))\b/i,
+      /\b(?:the )?(?:full |whole |entire |legal |financial |commercial |business |all the |all |any ){0,4}(?:risks?|burden|consequences|costs? of (?:any|all|every|each|a|the) (?:[a-z]{3,12} )?(?:recalls?|lawsuits?|claims?|disputes?|removals?|clean-?up|re-?work|failures?|replacements?|proceedings|delays?|defects?))\b/i,
       /\b(?:any|all|every|legal|full|whole|whatever|you|your|entire|nothing|trial)\b/i,
     ],
     none: [open, /\b(?:take (?:a|no|that|this) risks?|risk of (?:rain|snow|frost|injury)|run the risk|umbrella|climb\w{0,3}|health|not|n't|bear in mind)\b/i],

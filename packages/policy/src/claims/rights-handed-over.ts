@@ -15,7 +15,7 @@ export const rightsHandedOver = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:${we} (?:hereby |will |shall |are |am |would |also )*(?:giv(?:e|ing)|grant(?:ing)?|pay(?:ing)?|offer(?:ing)?|transfer(?:ring)?|assign(?:ing)?|issu(?:e|ing)|allot(?:ting)?)|you (?:will |shall |'ll |are |hereby )*(?:get|getting|receiv(?:e|ing)|earn|own|obtain|be given|be paid))\\b|\\byou'll (?:get|receive|own|earn)\\b`,
+        `\\b(?:${we} (?:hereby |will |shall |are |am |would |also ){0,4}(?:giv(?:e|ing)|grant(?:ing)?|pay(?:ing)?|offer(?:ing)?|transfer(?:ring)?|assign(?:ing)?|issu(?:e|ing)|allot(?:ting)?)|you (?:will |shall |'ll |are |hereby ){0,4}(?:get|getting|receiv(?:e|ing)|earn|own|obtain|be given|be paid))\\b|\\byou'll (?:get|receive|own|earn)\\b`,
         'i',
       ),
       new RegExp(
@@ -134,7 +134,7 @@ export const rightsHandedOver = facets([
   {
     all: [
       /\b(?:nda|non-?disclosure agreement|counter-?offer|(?:your|the) (?:[a-z]{3,12} )?(?:terms|conditions|bid|amendments?|redlines|indemnity|contract|agreement|changes to the contract|side letter|price clause))\b/i,
-      /\b(?:(?:is|are) (?:hereby |herewith |now |fully )*(?:accepted|agreed|approved|signed off)|we (?:hereby )?accept|i (?:hereby )?accept)\b/i,
+      /\b(?:(?:is|are) (?:hereby |herewith |now |fully ){0,4}(?:accepted|agreed|approved|signed off)|we (?:hereby )?accept|i (?:hereby )?accept)\b/i,
       /\b(?:from our side|on our side|by us|on behalf of|as of (?:now|today)|with immediate effect|in full|without (?:changes?|reservation)|as (?:it|they) stands?|contract is|hereby|herewith|right away|go ahead)\b/i,
     ],
     none: [open, /\b(?:until|once|if|not|n't|cookies|app store|when)\b/i],

@@ -106,7 +106,7 @@ export const settledBetweenUs = facets([
   {
     all: [
       /\b(?:lease|tenancy|contract|agreement|retainer|mandate|licen[cs]e|employment|position|job|franchise|concession)\b/i,
-      /\b(?:(?:will|shall|is|are|gets?) (?:hereby |be |automatically |definitely |certainly |therefore )*(?:renewed|extended|prolonged|continued?|made permanent|confirmed|secure|safe|guaranteed|assigned|transferred))\b/i,
+      /\b(?:(?:will|shall|is|are|gets?) (?:hereby |be |automatically |definitely |certainly |therefore ){0,4}(?:renewed|extended|prolonged|continued?|made permanent|confirmed|secure|safe|guaranteed|assigned|transferred))\b/i,
       /\b(?:i (?:can |hereby |do )?(?:confirm|promise|guarantee|assure)|we (?:can |hereby |do )?(?:confirm|promise|guarantee|assure|commit|undertake)|(?:my|our) word|on behalf of|in writing|rest assured|hereby|whatever happens|no matter what)\b/i,
       /\b(?:same (?:terms|conditions|rent|rate|price|salary|pay)|for (?:another|a further|the next|\d|two|three|five)|you|your|until)\b/i,
     ],

@@ -22,7 +22,7 @@ export const tiedOutright = facets([
   },
   {
     all: [
-      /\b(?:consider|treat|take|count|regard|see) (?:this|it|my|the above|these lines)\b[^.!?]{0,20}? ?\b(?:the|your|our|a|as) (?:a |your |our |the )?(?:signed |formal |binding |valid |official )*(?:lease|contract|agreement|acceptance|signature|undertaking|notice of acceptance|tenancy|order confirmation|employment contract|licen[cs]e|confirmation of (?:sale|contract))\b/i,
+      /\b(?:consider|treat|take|count|regard|see) (?:this|it|my|the above|these lines)\b[^.!?]{0,20}? ?\b(?:the|your|our|a|as) (?:a |your |our |the )?(?:signed |formal |binding |valid |official ){0,4}(?:lease|contract|agreement|acceptance|signature|undertaking|notice of acceptance|tenancy|order confirmation|employment contract|licen[cs]e|confirmation of (?:sale|contract))\b/i,
     ],
     none: [open, /\b(?:not|n't|until|draft|template|example|sample|first|final version)\b/i],
   },
@@ -69,7 +69,7 @@ export const tiedOutright = facets([
   {
     all: [
       new RegExp(`\\b(?:${we}|us|our own)\\b`, 'i'),
-      /\b(?:(?:from|out of) our own (?:pocket|funds|account|money|purse)|our own (?:funds|money|assets)|(?:send|forward|pass|hand) (?:the |any |every |all )?(?:[a-z]{3,8} )?(?:fines?|bills?|claims?|invoices?|letters?|writs?|demands?) (?:straight |directly |right |on |over )*to us|in your (?:place|stead)|into your shoes|at our (?:own )?(?:risk|expense|cost)|make(?:s)? good whatever|makes? (?:it|them|you) (?:good|whole))\b/i,
+      /\b(?:(?:from|out of) our own (?:pocket|funds|account|money|purse)|our own (?:funds|money|assets)|(?:send|forward|pass|hand) (?:the |any |every |all )?(?:[a-z]{3,8} )?(?:fines?|bills?|claims?|invoices?|letters?|writs?|demands?) (?:straight |directly |right |on |over ){0,4}to us|in your (?:place|stead)|into your shoes|at our (?:own )?(?:risk|expense|cost)|make(?:s)? good whatever|makes? (?:it|them|you) (?:good|whole))\b/i,
       /\b(?:lawsuits?|fines?d?|sued?|claims?|authorit(?:y|ies)|damages?|loss(?:es)?|los(?:e|t)|missing|stolen|breaks?|broken|court|penalt(?:y|ies)|regulators?|inspectors?|leaks?|guests?|third part(?:y|ies)|infring\w{2,6}|accidents?|injur\w{2,4})\b/i,
     ],
     none: [open, everyday, /\b(?:claims? form|expense|your (?:claim|policy)|insured by you)\b/i],
@@ -77,7 +77,7 @@ export const tiedOutright = facets([
   // What is paid for a failure, per piece of it.
   {
     all: [
-      /\b(?:each|every|any|per|for (?:a|an|each|every|any)) (?:single |further |full |started |missed |late |failed |lost |broken |delayed )*(?:hour|day|week|minute|pickup|delivery|visit|shift|shipment|pallet|order|call|ticket|incident|outage|failure|breach|deadline|collection|item|parcel)\b|\bafter a (?:failure|crash|breakdown|outage)\b/i,
+      /\b(?:each|every|any|per|for (?:a|an|each|every|any)) (?:single |further |full |started |missed |late |failed |lost |broken |delayed ){0,4}(?:hour|day|week|minute|pickup|delivery|visit|shift|shipment|pallet|order|call|ticket|incident|outage|failure|breach|deadline|collection|item|parcel)\b|\bafter a (?:failure|crash|breakdown|outage)\b/i,
       /\b(?:missed|late|offline|down|failed|lost|broken|delayed|delay|outage|failure|breach|of (?:delay|downtime)|unanswered|not (?:met|kept|answered)|damaged|no-?show|crash)\b/i,
       /\b(?:(?:is|are|gets?|will be) (?:deducted|taken off|knocked off|credited|paid|refunded|subtracted)|(?:fees?|money|rent|price) back|or we (?:refund|credit|pay|waive)|we (?:will |shall )?(?:refund|credit|pay|owe|deduct)|we'll (?:refund|credit|pay|owe|deduct)|you (?:pay|owe) (?:us )?(?:less|nothing)|costs us|comes off)\b/i,
       /\b(?:you|your|us|we|our)\b/i,

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { lawfulOrNot } from '../claims/lawful-or-not.ts';
 import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -139,7 +140,7 @@ const assuredByLaw = facets([
   },
 ]);
 
-const everyVerdict = [...legalVerdicts, ...papersJudged, ...marksClaimed];
+const everyVerdict = [...legalVerdicts, ...papersJudged, ...marksClaimed, ...lawfulOrNot];
 
 /** Compliance in other languages. */
 const elsewhere = wordingsElsewhere('legal_or_certification_claim');
