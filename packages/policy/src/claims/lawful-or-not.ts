@@ -115,7 +115,7 @@ export const lawfulOrNot = facets([
       /\b(?:sides?|rules?|ruling|awards?|dismiss(?:es)?|throws? (?:it |this |that |the )?(?:[a-z]{3,8} )?out|finds? (?:for|in|against|you|him|that)|gives? you|upholds?|lets? you off|convicts?|grants?|orders?|believes?|accepts?|strikes? (?:it )?down|acquits?|enforces?|wins?|loses?|succeeds?|holds? (?:up|him|her|them))\b/i,
       /\b(?:you|your|him|her|them|clause|claim|case|evidence|contract|lease|fine)\b/i,
     ],
-    none: [open, /\b(?:tennis|basketball|food court|badminton|squash|contest|competition|if (?:you|they)|our (?:judges|jury)|court date)\b/i],
+    none: [open, /\b(?:tennis|basketball|food court|hearts?|talent|badminton|squash|contest|competition|if (?:you|they)|our (?:judges|jury)|court date)\b/i],
   },
   {
     all: [
@@ -140,5 +140,41 @@ export const lawfulOrNot = facets([
       /\b(?:legally|in law|by law|in court|before a (?:judge|court)|under (?:the |[a-z]{4,12} )?(?:law|act|code)|because|since|without (?:a )?(?:witness(?:es)?|notary|stamp|notice|signature|date)|never (?:signed|witnessed|notari[sz]ed|registered)|so you|in your case|against you|from (?:any )?(?:lawsuits?|liability|claims?|creditors))\b/i,
     ],
     none: [open, /\b(?:if|until|we |draft|on (?:us|our)|ticket|voucher|coupon)\b/i],
+  },
+  // Not tied to a paper, and papers that fall.
+  {
+    all: [
+      /\b(?:addendum|contract|guarantee|surety|agreement|clause|lease|waiver|settlement|claims?|purchase|sale|non-?compete|promise|loan|fine|debt|notice)\b/i,
+      /\b(?:you(?:'re| are) (?:not|no longer|never) (?:legally )?(?:tied to|bound (?:by|to)|liable)|(?:does not|doesn't|do not|don't|cannot|can't|never) bind you|you (?:can|may|could) (?:rescind|withdraw from|void|annul|set aside|avoid|get out of)|laps(?:e|es|ed) (?:after|by|in)|(?:is|are) (?:automatically |therefore |thus )?(?:void|null)|in the eyes of (?:the )?(?:law|tax office|court|state|authorities))\b/i,
+      /\b(?:because|since|as you|as (?:he|she|they)|you were|so|therefore|after (?:\d{1,2}|one|two|three|five|six|ten) (?:years|months)|never signed|without|if they|concealed|hid|lied|automatically)\b/i,
+    ],
+    none: [/\?\W*$|\b(?:we|our|whether|voucher|points|miles|until|draft|(?:my|your) (?:lawyer|counsel|solicitor))\b/i],
+  },
+  // What landlords, employers and others may do or ask.
+  {
+    all: [
+      /\b(?:(?:your|the|his|her|a|an|any) (?:landlord|landlady|employer|boss|manager|police(?: officer)?|bank|insurer|school|debt collector|builder|seller|airline|shop|neighbou?r|tax office|carrier|union|works council|council)|landlords|employers|banks|airlines|sellers|builders|police|shops|insurers)\b/i,
+      /\b(?:may|can|cannot|can't|may not|must|has to|have to|owes? you|is allowed to|are allowed to)\b/i,
+      /\b(?:read|search|enter|film|track|monitor|ask for more than|demand|keep|fix|repair|replace|compensate|charge|seize|withhold|refuse|owes? you|deduct|fire|raise)\b/i,
+      /\b(?:chats?|e-?mails|private|home|flat|phone|bag|deposit|rent|wages?|salary|overtime|euros|pounds|dollars|defects?|leak|within (?:\d|two|five)|for (?:two|five|ten) years|without (?:a )?(?:contract|warrant|notice|consent|your))\b/i,
+      /\b(?:under (?:the )?(?:[a-z]{2,14} )?(?:rules|law|act|regulation|code)|by law|legally|so (?:demand|refuse|claim|sue|insist|ask)|demand (?:the|it|your)|even without|is (?:his|her|their) property|here (?:can't|cannot|may not|must)|because the|no more than|in (?:germany|france|spain|italy|england|scotland|california|texas|ireland|austria|switzerland|poland|canada|australia|new york))\b/i,
+    ],
+    none: [open, /\b(?:we|our|if you (?:agree|want|like)|app|portal|please)\b/i],
+  },
+  {
+    all: [
+      /\b(?:no|nor any) (?:[a-z]{3,12} )?(?:creditors?|courts?|authority|inspector|regulator|bailiff|judge|taxman|trustee|consumer court)\b|\b(?:any|every) (?:tax inspector|auditor|judge|court|inspector|regulator|authority)\b/i,
+      /\b(?:can|could|will|would) (?:ever )?(?:reach|touch|take|seize|accept|object|attack|challenge|find|pierce|fault|question|recogni[sz]e|stand)\b/i,
+      /\b(?:you|your|our|so that|software|forms?|it|them|name|invoices?|contract|put|move)\b/i,
+    ],
+    none: [open, /\b(?:not|n't|if)\b/i],
+  },
+  {
+    all: [
+      /\b(?:against|contrary to|forbidden by|a breach of|protected by|allowed by|covered by|guaranteed by|required by) (?:the )?(?:[a-z]{3,14} ){0,2}?(?:employment|labou?r|housing|tenancy|consumer|working time|equality|data protection|privacy|competition|antitrust|immigration|inheritance|tax|building|food|health and safety|copyright|deposit guarantee) (?:rules?|law|laws|regulations?|legislation|act|code|scheme)\b/i,
+      /\b(?:you|your|our|him|her|them)\b/i,
+      /\b(?:so|refuse|because|make|is|are|for)\b/i,
+    ],
+    none: [open, /\b(?:notice|notices|required by (?:the )?(?:employment|tax|health)|please|we (?:must|need|have to|keep|collect))\b/i],
   },
 ]);

@@ -2,6 +2,7 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { lawfulOrNot } from '../claims/lawful-or-not.ts';
 import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { standingInLaw } from '../claims/standing-in-law.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -140,7 +141,7 @@ const assuredByLaw = facets([
   },
 ]);
 
-const everyVerdict = [...legalVerdicts, ...papersJudged, ...marksClaimed, ...lawfulOrNot];
+const everyVerdict = [...legalVerdicts, ...papersJudged, ...marksClaimed, ...lawfulOrNot, ...standingInLaw];
 
 /** Compliance in other languages. */
 const elsewhere = wordingsElsewhere('legal_or_certification_claim');
