@@ -9,11 +9,11 @@ const unfinished =
 const body =
   "(?:(?:the |a |an |our |every |each |all |any )?(?:[a-z'-]{2,14} ){0,4}?(?:state|states|government|ministry|ministries|authorit(?:y|ies)|regulators?|commission|commissioners?|agenc(?:y|ies)|institutes?|inspectorate|watchdog|bureau|chamber of [a-z]{4,12}|council (?:of|for) [a-z]{4,14}|(?:medical|dental|nursing|teaching|veterinary|optical|health|pharmacy|education|bar|safety|engineering) (?:board|council)|board of [a-z]{4,14}|department of [a-z]{4,14}|office (?:of|for) [a-z]{4,14}|standards (?:body|organi[sz]ation|association)|federal [a-z]{4,14}|european union|eu|un|who|fda|faa|fcc|nhs|ofsted|caa|easa|dvla|t\\u00fcv|dekra|bsi|lloyd's|bureau veritas|sgs|underwriters laboratories|association of [a-z]{4,14}|federation|guild|society of [a-z]{4,14}|royal college[a-z ]{0,20}|notified body|accreditation (?:body|service|council)))";
 const ours =
-  '\\b(?:we|we\'re|we\'ve|i\'m|i am|ours|(?:all |every one of |each of |both |none of )?our (?:[a-z-]{2,14} ){0,3}?[a-z-]{3,16}|(?:all|each|every|everyone|everybody|any) (?:[a-z-]{2,14} ){0,3}?(?:on our|of ours|we (?:sell|make|send|use|employ|supply|ship|build|fit|install)|in our|at our|who works? (?:here|for us))|this (?:device|product|course|app|software|tool|helmet|seat|toy|machine|clinic|school|treatment)|the (?:device|product|course|software|platform|app|helmets?|toys?|machine|diploma|degree|certificate|qualification) (?:we|you|is|are|has|have))\\b';
+  "\\b(?:we|we're|we've|i'm|i am|ours|(?:all |every one of |each of |both |none of )?our (?:[a-z-]{2,14} ){0,3}?[a-z-]{3,16}|(?:all|each|every|everyone|everybody|any) (?:[a-z-]{2,14} ){0,3}?(?:on our|of ours|we (?:sell|make|send|use|employ|supply|ship|build|fit|install)|in our|at our|who works? (?:here|for us))|this (?:device|product|course|app|software|tool|helmet|seat|toy|machine|clinic|school|treatment)|the (?:device|product|course|software|platform|app|helmets?|toys?|machine|diploma|degree|certificate|qualification) (?:we|you|is|are|has|have))\\b";
 const reader =
   "\\b(?:you|you're|you've|your (?:[a-z-]{2,14} ){0,2}?[a-z-]{3,16}|that (?:letter|clause|contract|fine|notice|invoice|lease|claim|dismissal|contractor|employer|landlord))\\b";
 const rules =
-  "(?:the law|(?:the |an? |any |every |all )?(?:[a-z-]{2,14} ){0,3}?(?:laws?|regulations?|legislation|directives?|statutes?|act|code of (?:practice|conduct)|building code|tax code|gdpr|hipaa|data protection|ordinances?|by-?laws?|constitution|treaty|rulebook)|your (?:statutory |legal |human |civil |consumer )?rights)";
+  '(?:the law|(?:the |an? |any |every |all )?(?:[a-z-]{2,14} ){0,3}?(?:laws?|regulations?|legislation|directives?|statutes?|act|code of (?:practice|conduct)|building code|tax code|gdpr|hipaa|data protection|ordinances?|by-?laws?|constitution|treaty|rulebook)|your (?:statutory |legal |human |civil |consumer )?rights)';
 
 /** What bodies have certified of ours, and what the law makes of the reader's case. */
 export const lawfulOrNot = facets([
@@ -37,7 +37,10 @@ export const lawfulOrNot = facets([
       /\b(?:(?:fully|officially|duly|properly|state|nationally|internationally|federally|independently|professionally|government)[- ](?:licensed|certified|accredited|registered|authori[sz]ed|approved|chartered|audited|recogni[sz]ed)|(?:licensed|certified|accredited|authori[sz]ed|permitted|cleared|chartered) (?:to|for|in|as|across|throughout) )/i,
       /\b(?:practi[sc]e|advise|advice|operate|trade|sell|teach|treat|install|train\w{0,4}|handle|store|carry|process|lend|insure|provide|offer|perform|run|audit|issue|state|states|countr(?:y|ies)|nationwide|worldwide|european?|cantons?|provinces?|professionals?|experts?|technicians?|instructors?|teachers?|therapists?|installers?|engineers?|electricians?|team|staff|school|college|clinic|laborator(?:y|ies)|lab|company|firm|brokers?|advis[eo]rs?|body|schemes?|programmes?|programs?|courses?|translators?|inspectors?)\b/i,
     ],
-    none: [unfinished, /\b(?:certified (?:mail|copy|copies|letter|post)|registered (?:mail|post|letter|office|address|users?|participants?|guests?|voters?|for|to attend)|licen[cs]ed (?:to|for) (?:you|each|use)|software)\b/i],
+    none: [
+      unfinished,
+      /\b(?:certified (?:mail|copy|copies|letter|post)|registered (?:mail|post|letter|office|address|users?|participants?|guests?|voters?|for|to attend)|licen[cs]ed (?:to|for) (?:you|each|use)|software)\b/i,
+    ],
   },
   {
     all: [
@@ -50,12 +53,12 @@ export const lawfulOrNot = facets([
   // All rules said to be met.
   {
     all: [
-      new RegExp(`${ours}|\\b(?:using|with|thanks to|through|choosing|buying|after) (?:us|our|this|it)\\b|\\b(?:our|this) [a-z-]{3,14}`, 'i'),
-      /\b(?:compl(?:y|ies)|compliant|conforms?|conformity|meets?|satisf(?:y|ies)|fulfil(?:s|ls)?|observes?|adheres?|in (?:line|accordance|keeping|conformity)|obeys?|respects?|abides?|stands? up to|lawful|watertight|legal)\b/i,
       new RegExp(
-        `\\b(?:(?:all|every|any|each|the (?:strictest|toughest|latest|new|current|relevant|applicable)|both|whole|entire) (?:of the )?(?:[a-z'-]{2,16} ){0,4}?(?:laws?|regulations?|rules|directives?|legislation|statutes?|requirements|provisions|(?:safety|hygiene|privacy|legal|european|national|accessibility|environmental|security) standards?|codes?|acts?|regulators?|jurisdictions?|countr(?:y|ies)|states?))\\b`,
+        `${ours}|\\b(?:using|with|thanks to|through|choosing|buying|after) (?:us|our|this|it)\\b|\\b(?:our|this) [a-z-]{3,14}`,
         'i',
       ),
+      /\b(?:compl(?:y|ies)|compliant|conforms?|conformity|meets?|satisf(?:y|ies)|fulfil(?:s|ls)?|observes?|adheres?|in (?:line|accordance|keeping|conformity)|obeys?|respects?|abides?|stands? up to|lawful|watertight|legal)\b/i,
+      /\b(?:(?:all|every|any|each|the (?:strictest|toughest|latest|new|current|relevant|applicable)|both|whole|entire) (?:of the )?(?:[a-z'-]{2,16} ){0,4}?(?:laws?|regulations?|rules?|directives?|legislation|statutes?|requirements|provisions|(?:safety|hygiene|privacy|legal|european|national|accessibility|environmental|security) standards?|codes?|acts?|regulators?|jurisdictions?|countr(?:y|ies)|states?))\b/i,
     ],
     none: [
       unfinished,
@@ -81,7 +84,7 @@ export const lawfulOrNot = facets([
   {
     all: [
       /\b(?:statutes? of limitations|limitation period|time[- ]barred|statute-barred|prescription period|deadline for (?:suing|a claim|claims|appeal)|too late (?:for (?:him|her|them)|to (?:sue|claim|prosecute|evict|collect)))\b/i,
-      new RegExp(`\\b(?:run out|runs out|expired?|expires|lapsed|passed|over|barred|gone|up|can't|cannot|nobody|no one|late|years?)\\b`, 'i'),
+      /\b(?:run out|runs out|expired?|expires|lapsed|passed|over|barred|gone|up|can't|cannot|nobody|no one|late|years?)\b/i,
       /\b(?:you|your|they|he|she|debt|claim|anyone|nobody|case|collect\w{0,3})\b/i,
     ],
     none: [open],
@@ -105,7 +108,10 @@ export const lawfulOrNot = facets([
       /\b(?:entitled to|owed|(?:can|could|may|should) (?:legally |still |also )?(?:claim|demand|recover|sue for|insist on)|(?:have|has) (?:a |the |every )?(?:legal )?(?:claim|right|title) (?:to|on|over|against)|(?:is|are) (?:legally )?(?:due|owed)|inherits?|automatically (?:get|gets|own|owns))\b/i,
       /\b(?:back pay|unpaid overtime|severance|damages|compensation (?:from|of|for)|alimony|spousal support|child support|maintenance payments|custody|inheritance|(?:half|a third|a quarter|a share) of (?:the|his|her|their) (?:house|estate|pension|company|business|assets|savings|home)|redundancy pay|notice pay|wrongful|unfair dismissal|statutory (?:interest|sick pay|leave|notice)|the whole estate|visitation|squatters?'? rights|pain and suffering|full reinstatement|lost (?:wages|earnings|income)|interest on the)\b/i,
     ],
-    none: [open, /\b(?:if|we (?:pay|offer|owe|will|compensate)|our (?:policy|terms|handbook)|under (?:the|your) (?:policy|contract)|congrat\w{3,12}|from us)\b/i],
+    none: [
+      open,
+      /\b(?:if|we (?:pay|offer|owe|will|compensate)|our (?:policy|terms|handbook)|under (?:the|your) (?:policy|contract)|congrat\w{3,12}|from us)\b/i,
+    ],
   },
   // What a court will make of it.
   {
@@ -115,7 +121,10 @@ export const lawfulOrNot = facets([
       /\b(?:sides?|rules?|ruling|awards?|dismiss(?:es)?|throws? (?:it |this |that |the )?(?:[a-z]{3,8} )?out|finds? (?:for|in|against|you|him|that)|gives? you|upholds?|lets? you off|convicts?|grants?|orders?|believes?|accepts?|strikes? (?:it )?down|acquits?|enforces?|wins?|loses?|succeeds?|holds? (?:up|him|her|them))\b/i,
       /\b(?:you|your|him|her|them|clause|claim|case|evidence|contract|lease|fine)\b/i,
     ],
-    none: [open, /\b(?:tennis|basketball|food court|hearts?|talent|badminton|squash|contest|competition|if (?:you|they)|our (?:judges|jury)|court date)\b/i],
+    none: [
+      open,
+      /\b(?:tennis|basketball|food court|hearts?|talent|badminton|squash|contest|competition|if (?:you|they)|our (?:judges|jury)|court date)\b/i,
+    ],
   },
   {
     all: [
@@ -130,7 +139,10 @@ export const lawfulOrNot = facets([
       /\b(?:(?:do not|don't|never|you (?:should|must|need|ought)(?:n't| not)?(?: to)?|(?:my|our) advice is(?: not)? to|i(?:'d| would)?(?: strongly)? (?:advise|recommend|suggest|urge|counsel)(?: that)?(?: you)?(?: not)?(?: to)?|simply|just|refuse to|you are (?:better off|best advised) (?:not )?to?|best (?:not )?to)) (?:[a-z]{2,10} ){0,2}?(?:sign|plead|admit|testify|confess|settle|answer|talk|speak|reject|accept|appeal|contest|challenge|dispute|sue|withhold|refuse|transfer|incorporate|register|move|ignore|demand|insist|claim|file|object|resign|pay|say|waive|rely)(?:ing)?\b/i,
       /\b(?:(?:settlement|severance|termination|separation|compromise) (?:agreement|offer|package|papers?)|police|guilt(?:y)?|the charge(?:s)?|prosecutor|court|bailiffs?|eviction|dismissal|lawsuit|subpoena|summons|custody|divorce|probate|confession|trustee|bankruptcy|offshore|liability|statement to|the (?:fine|penalty|verdict|ruling|judgment|will)|defamation|small claims|tribunal|patent|non-?compete|tax (?:office|authority|inspector)|trade ?mark)\b/i,
     ],
-    none: [open, /\b(?:if|tennis|court is booked|our (?:website|terms|app|portal)|we (?:file|filed)|by card|on page)\b/i],
+    none: [
+      open,
+      /\b(?:if|tennis|court is booked|our (?:website|terms|app|portal)|we (?:file|filed)|by card|on page)\b/i,
+    ],
   },
   // What a clause or a paper does in law.
   {
@@ -148,7 +160,9 @@ export const lawfulOrNot = facets([
       /\b(?:you(?:'re| are) (?:not|no longer|never) (?:legally )?(?:tied to|bound (?:by|to)|liable)|(?:does not|doesn't|do not|don't|cannot|can't|never) bind you|you (?:can|may|could) (?:rescind|withdraw from|void|annul|set aside|avoid|get out of)|laps(?:e|es|ed) (?:after|by|in)|(?:is|are) (?:automatically |therefore |thus )?(?:void|null)|in the eyes of (?:the )?(?:law|tax office|court|state|authorities))\b/i,
       /\b(?:because|since|as you|as (?:he|she|they)|you were|so|therefore|after (?:\d{1,2}|one|two|three|five|six|ten) (?:years|months)|never signed|without|if they|concealed|hid|lied|automatically)\b/i,
     ],
-    none: [/\?\W*$|\b(?:we|our|whether|voucher|points|miles|until|draft|(?:my|your) (?:lawyer|counsel|solicitor))\b/i],
+    none: [
+      /\?\W*$|\b(?:we|our|whether|voucher|points|miles|until|draft|claims? form|void of|(?:my|your) (?:lawyer|counsel|solicitor))\b/i,
+    ],
   },
   // What landlords, employers and others may do or ask.
   {
@@ -175,6 +189,25 @@ export const lawfulOrNot = facets([
       /\b(?:you|your|our|him|her|them)\b/i,
       /\b(?:so|refuse|because|make|is|are|for)\b/i,
     ],
-    none: [open, /\b(?:notice|notices|required by (?:the )?(?:employment|tax|health)|please|we (?:must|need|have to|keep|collect))\b/i],
+    none: [
+      open,
+      /\b(?:notice|notices|required by (?:the )?(?:employment|tax|health)|please|we (?:must|need|have to|keep|collect))\b/i,
+    ],
+  },
+  // Marks by whoever gives them.
+  {
+    all: [
+      new RegExp(`${ours}|\\bour\\b`, 'i'),
+      /\b(?:(?:bear|carr(?:y|ies)|hold|display|earned|wear|ha(?:s|ve))s? (?:the|an?) (?:[\w-]{2,14} ){0,3}?(?:eco-?label|label|seal|quality mark|kitemark|certification)|(?:[Bb]oard|[Vv]egan|[Cc]ruelty-free|[Ss]tate|[Ss]afety|[Oo]rganic|[Pp]lastic-free|[Gg]luten-free)[- ](?:certified|licensed|approved|accredited)|(?:certified|accredited|recogni[sz]ed|approved|regulated|licensed|endorsed) by (?:the )?(?:[A-Z][A-Za-z]{1,14}))\b/,
+    ],
+    none: [unfinished, /\b(?:your|record|address|price|wine|plans?|budget|invoices?|expenses?|leave|minutes)\b/i],
+  },
+  // Grounds, claims and freedom from blame, found in the reader's case.
+  {
+    all: [
+      /\b(?:you (?:have|'ve got|qualify for|are eligible for|meet)|clears? you of|frees? you (?:from|of)|absolves? you (?:from|of)|lets? you|(?:as|since|because) (?:an?|you)|so (?:do not|don't) pay|you(?: do not|n't| don't)? fall under|you (?:could|can|will|would) get)\b/i,
+      /\b(?:(?:solid|good|strong|ample|sufficient|clear|every) grounds (?:for|to)|qualify for (?:asylum|damages|compensation|custody|legal aid|citizenship|residency|a green card)|(?:all|any|every) (?:legal )?liability|fall under (?:the )?(?:nis2|dora|gdpr|csrd|ai act|hipaa|ccpa|[a-z]{3,12} (?:act|directive|law|regulation))|act lets you|(?:isn't|is not) enforceable|up to (?:\d{1,2}|two|three|five|ten) years (?:for|in)|unfair dismissal|constructive dismissal)\b/i,
+    ],
+    none: [open, /\b(?:if|we |degree|scholarship|warranty)\b/i],
   },
 ]);

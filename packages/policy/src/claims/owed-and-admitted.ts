@@ -1,11 +1,14 @@
 import { facets } from '../text/sentence-facets.ts';
 
-const we = "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|house|group)|my (?:company|firm)|the company)";
+const we =
+  "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|house|group)|my (?:company|firm)|the company)";
 /** What asks, denies, leaves open, or is said of others. */
 const open =
   /\b(?:they|they're|he|she|would you|could you|can you|do you|did you|shall we|whether|subject to|draft(?! is)|tender|bids?|propos(?:e|es|ed|al|als)|hop(?:e|es|ing)|try|trying|aim|plan(?:s|ning)? to|would like|(?:can|do|does|will)(?: not|n't) (?:admit|accept|acknowledge|promise|guarantee|commit)|cannot|never admit|without (?:admitting|admission)|no admission|(?<!you )asks?|asked|asking|wonder\w{0,3}|typically|usually|webinar|article|blog|by law|the law|court (?:found|held|ruled)|insurers?|novel|story|game|movie|film)\b|\?\W*$/i;
 const lasting =
   /\b(?:(?:until|till|through|before) (?:the end of )?20[2-9]\d|until (?:the|your|our) (?:contract|agreement|lease|project|term) (?:ends|runs out|expires|is over)|(?:for )?as long as (?:we|you|the)|for (?:the (?:next|whole|entire|full) )?(?:\d{1,2}|two|three|four|five|ten) years|for (?:life|ever|good)|forever|permanently|no matter what|whatever happens|for the (?:whole|entire|full) (?:contract|term|agreement|lease))\b/i;
+/** What guests and passengers lose. */
+const everydayLoss = /\b(?:library|lunch|train|bus|museum|children|game|round|prize)\b/i;
 
 /** Debts and liability admitted, consent given, money owed in any event, and duties that outlast whatever comes. */
 export const owedAndAdmitted = facets([
@@ -43,7 +46,10 @@ export const owedAndAdmitted = facets([
       /\b(?:the )?(?:full |whole |entire |legal |financial |commercial |business |all the |all |any ){0,4}(?:risks?|burden|consequences|costs? of (?:any|all|every|each|a|the) (?:[a-z]{3,12} )?(?:recalls?|lawsuits?|claims?|disputes?|removals?|clean-?up|re-?work|failures?|replacements?|proceedings|delays?|defects?))\b/i,
       /\b(?:any|all|every|legal|full|whole|whatever|you|your|entire|nothing|trial)\b/i,
     ],
-    none: [open, /\b(?:take (?:a|no|that|this) risks?|risk of (?:rain|snow|frost|injury)|run the risk|umbrella|climb\w{0,3}|health|not|n't|bear in mind)\b/i],
+    none: [
+      open,
+      /\b(?:take (?:a|no|that|this) risks?|risk of (?:rain|snow|frost|injury)|run the risk|umbrella|climb\w{0,3}|health|not|n't|bear in mind)\b/i,
+    ],
   },
   {
     all: [
@@ -57,7 +63,10 @@ export const owedAndAdmitted = facets([
     all: [
       /\b(?:goods|belongings|equipment|stock|pallets?|machines?|artworks?|paintings?|vehicles?|cars?|data|items?|cargo|property|parcels?|furniture)\b/i,
       /\b(?:anything happens|(?:goes|go|is|are|gets?|get) (?:missing|lost|stolen|damaged|destroyed|broken|wrong|astray))\b/i,
-      new RegExp(`\\b${we}(?: (?:will|shall|also|then))? (?:pay|replace|reimburse|compensate|owe|refund|make)s?\\b`, 'i'),
+      new RegExp(
+        `\\b${we}(?: (?:will|shall|also|then))? (?:pay|replace|reimburse|compensate|owe|refund|make)s?\\b`,
+        'i',
+      ),
       /\b(?:full (?:worth|value|price|amount|cost)|whole (?:worth|value)|every (?:penny|cent|item|one)|new for old|market value|at (?:once|our)|in full|good)\b/i,
     ],
     none: [open, /\b(?:locker|cloakroom)\b/i],
@@ -124,7 +133,7 @@ export const owedAndAdmitted = facets([
   // Duties that outlast whatever comes.
   {
     all: [
-      /\b(?:our|the company's|my) (?:obligation|duty|commitment|promise|undertaking|responsibility|guarantee)s?\b/i,
+      /\b(?:our|the company's|my) (?:obligation|duty|commitment|promise|undertaking|responsibility|guarantee)s?\b(?! to report)/i,
       /\b(?:stands?|remains?|holds?|continues?|survives?|appl(?:y|ies)|persists?|lasts?)\b/i,
       /\b(?:even (?:in|if|when|after|during|should)|regardless|whatever|no matter|despite|in spite of|beyond|notwithstanding)\b/i,
       /\b(?:strike|flood|war|storm|pandemic|force majeure|deliver\w{0,2}|pay|supply|contract|end(?:s|ed)?|termination|happens|costs?|insolven\w{2,3}|shortage|sale|sold)\b/i,
@@ -160,7 +169,10 @@ export const owedAndAdmitted = facets([
   },
   {
     all: [
-      new RegExp(`\\b${we}(?: (?:will|shall|hereby|also|always))? (?:give|grant|allow|offer)s? you\\b|\\byou (?:have|get|will have|will get)\\b`, 'i'),
+      new RegExp(
+        `\\b${we}(?: (?:will|shall|hereby|also|always))? (?:give|grant|allow|offer)s? you\\b|\\byou (?:have|get|will have|will get)\\b`,
+        'i',
+      ),
       /\b(?:thirty|forty-five|sixty|ninety|\d{2,3}) (?:days|days') (?:to (?:pay|settle)|credit|payment terms?)\b/i,
       /\b(?:every|each|all|any) (?:[a-z]{3,10} )?(?:invoices?|bills?|orders?)\b/i,
       lasting,
@@ -174,5 +186,32 @@ export const owedAndAdmitted = facets([
       /\b(?:or|otherwise|failing that|if not),? (?:[a-z']{2,8} ){0,5}?(?:(?:is|are|gets?) (?:halved|free|waived|cut|on us|refunded|credited|void)|nothing|half)\b/i,
     ],
     none: [open, /\b(?:pizza|lunch|taxi)\b/i],
+  },
+  // What is waived, paid or given when the firm falls short, and cover, secrecy and notice for a time.
+  {
+    all: [
+      /\b(?:if|should|whenever|when|all|any|every)\b/i,
+      /\b(?:we (?:miss|slip|fail|are late|overrun|don't|do not)|(?:the )?(?:system|site|service|line|platform) (?:goes|go|is|be) (?:down|offline)|(?:damage|loss|breakage|harm)s? (?:caused|done|made) by (?:our|us|one of our)|hour lost|hours? of downtime)\b/i,
+      /\b(?:(?:instal?lment|fee|invoice|bill|payment|charge|balance) (?:is|will be|gets) (?:waived|cancelled|dropped|halved|forfeited|written off)|(?:will be|is|are) (?:paid for|made good|reimbursed|compensated|replaced|covered)(?: in full| by us)?|free (?:month|week|day|year)s? for (?:every|each))/i,
+    ],
+    none: [open, everydayLoss],
+  },
+  {
+    all: [
+      new RegExp(`\\b${we}(?: hereby| also)? (?:undertake|agree|commit|promise|guarantee|pledge|will|shall)s?\\b`, 'i'),
+      /\b(?:confidential|secret|to ourselves|notice (?:before|of|ahead)|(?:\d{1,2}|two|three|six|twelve)[- ]months?'? notice|dedicated|assigned?)\b/i,
+      /\b(?:for (?:\d{1,2}|two|three|five|seven|ten) years|any (?:price|rate|fee) (?:change|increase|rise)|(?:full|whole|entire) (?:term|length|duration|life)|raise (?:the|your|our) (?:price|fee|rate)s?)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [open, /\b(?:if|diary|surprise)\b/i],
+  },
+  {
+    all: [
+      /\b(?:warranty|guarantee|cover)\b/i,
+      /\b(?:will run|runs|will last|lasts|shall be|will be|extends|is good|stands)\b/i,
+      /\b(?:for|of|to) (?:\d{1,2}|five|six|seven|eight|ten|fifteen|twenty|thirty) (?:full )?years\b/i,
+      /\b(?:includes?|covers?|parts|labou?r|in writing|from (?:delivery|handover|installation)|everything|our)\b/i,
+    ],
+    none: [open, /\b(?:leaflet|manufacturer(?:'s)?|card|expired)\b/i],
   },
 ]);

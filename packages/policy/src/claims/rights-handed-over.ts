@@ -1,6 +1,7 @@
 import { facets } from '../text/sentence-facets.ts';
 
-const we = "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
+const we =
+  "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
 /** What asks, denies, leaves open, or is said of others. */
 const open =
   /\b(?:they|they're|their|he|she|who|whether|would you|could you|can you|do you|did you|shall we|unless|subject to|draft|tender|bids?|propos(?:e|es|ed|al|als)|hop(?:e|es|ing)|try|trying|aim|plan(?:s|ning)? to|would like|not (?:yet|sure|able|promise|guarantee|commit)|cannot (?:promise|guarantee|commit|say)|(?<!you )ask(?:s|ed|ing)?|wonder\w{0,3}|average|typically|usually|webinar|article|blog|insur\w{2,5}|competitors? (?:offers?|gives?|pays?)|novel|story|game|movie|film|last (?:year|month|week|quarter))\b|\?\W*$/i;
@@ -42,7 +43,7 @@ export const rightsHandedOver = facets([
         'i',
       ),
       /\b(?:unsold|stock|shares|units|machines?|inventory|equipment|goods|vehicles?|cars?|copies|leftover)\b/i,
-      /\b(?:at (?:the )?(?:price you|full price|cost|what you|purchase price|the same price|\d)|for (?:what|the price|the full)|in full|at any time|whenever|guaranteed)\b/i,
+      /\b(?:at (?:the )?(?:full )?(?:price you|price|cost|what you|purchase price|the same price|\d)|for (?:what|the price|the full)|in full|at any time|whenever|guaranteed)\b/i,
     ],
     none: [open],
   },
@@ -120,7 +121,9 @@ export const rightsHandedOver = facets([
       /\bour (?:[a-z]{3,12} )?(?:books|accounts|ledgers?|records|premises|factory|payroll|source code|systems|facilities|cost sheets?)\b/i,
       /\b(?:whenever|any ?time|at will|without (?:notice|warning|announcement)|unannounced|once a year|every (?:year|quarter)|throughout|during the (?:term|contract)|as often as|on request|at any hour|right)\b/i,
     ],
-    none: [/\b(?:would you|could you|whether|if|ask(?:s|ed|ing)?|tour|open day|visitors?|children|library|catalogue)\b|\?\W*$/i],
+    none: [
+      /\b(?:would you|could you|whether|if|ask(?:s|ed|ing)?|tour|open day|visitors?|children|library|catalogue)\b|\?\W*$/i,
+    ],
   },
   // Signed or formed by the message.
   {

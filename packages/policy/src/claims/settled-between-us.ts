@@ -1,6 +1,7 @@
 import { facets } from '../text/sentence-facets.ts';
 
-const we = "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
+const we =
+  "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
 /** What asks, denies, leaves open, or is said of others. */
 const open =
   /\b(?:they|they're|their|he|she|who|whether|would you|could you|can you|do you|did you|shall we|unless|subject to|draft|tender|bids?|propos(?:e|es|ed|al|als)|hop(?:e|es|ing)|try|trying|aim|plan(?:s|ning)? to|would like|not (?:yet|sure|able|promise|guarantee|commit)|can't|cannot|if you (?:want|like|agree|prefer)|(?<!you )ask(?:s|ed|ing)?|wonder\w{0,3}|average|typically|usually|webinar|article|blog|court (?:ruled|decided|held)|insur\w{2,5}|competitors?|novel|story|game|movie|film)\b|\?\W*$/i;
@@ -27,7 +28,10 @@ export const settledBetweenUs = facets([
       forLong,
       /\b(?:spare parts?|parts|stock|version|updates?|patches|service|servicing|supply|supplies|prices?|rates?|capacity|access|api|units?|volumes?|tonnes?|tons|pallets|pieces|licen[cs]es?|support|maintenance|data|backups?|servers?|staff|jobs?|machines?|equipment|product|range|line|software|system|orders?|hours|minimum|space|slots?)\b/i,
     ],
-    none: [open, /\b(?:diet|family|friend|love|god|vows?|school|pupils|committed to (?!keep|buy|supply|provid|maintain|stock|support)|last (?:year|month)|has been|have been)\b/i],
+    none: [
+      open,
+      /\b(?:diet|family|friend|love|god|vows?|school|pupils|committed to (?!keep|buy|supply|provid|maintain|stock|support)|last (?:year|month)|has been|have been)\b/i,
+    ],
   },
   // A deal that is closed, and no way back.
   {

@@ -9,14 +9,14 @@ const unfinished =
 const ours =
   "\\b(?:we|we're|we've|i'm|i am|ours|(?:all (?:of )?|every one of |each of |both )?our (?:[a-z-]{2,14} ){0,3}?[a-z'-]{3,16}|(?:all|each|every) (?:[a-z-]{2,14} ){0,3}?(?:of ours|we (?:sell|make|send|use|employ|supply|ship|build|fit|install)|in our))\\b";
 const person =
-  "(?:(?:your|the|his|her|a|any|that|this|no) (?:[a-z-]{3,12} )?(?:neighbou?rs?|tenants?|landlord|landlady|ex(?:-?(?:wife|husband|partner))?|husband|wife|bank|employer|boss|insurer|employees?|seller|buyer|builder|contractor|airline|shop|school|police|officers?|guard|council|lender|debt collector|agency|driver|owner|carrier|supplier|company|firm|airport|father|mother|brother|sister|heirs?|trustee|executor|state|city|debtor|creditor|manager|dealer|hospital|doctor|university|gym)|he|she|they)";
+  '(?:(?:your|the|his|her|a|any|that|this|no) (?:[a-z-]{3,12} )?(?:neighbou?rs?|tenants?|landlord|landlady|ex(?:-?(?:wife|husband|partner))?|husband|wife|bank|employer|boss|insurer|employees?|seller|buyer|builder|contractor|airline|shop|school|police|officers?|guard|council|lender|debt collector|agency|driver|owner|carrier|supplier|company|firm|airport|father|mother|brother|sister|heirs?|trustee|executor|state|city|debtor|creditor|manager|dealer|hospital|doctor|university|gym)|he|she|they)';
 /** That it is a matter of law. */
 const lawCue =
   /\b(?:law|laws|legal(?:ly)?|lawful(?:ly)?|unlawful(?:ly)?|illegal(?:ly)?|(?:the|under the|that) (?:[a-z]{3,14} )?(?:act|code|statute|ordinance)|courts?|court order|judge|tribunal|evidence|sue|lawsuit|liable|criminal|offen[cs]e|compensation|damages|custody|child support|alimony|eviction|evict|warrant|trespass|negligen\w{2}|statutory|used against you|case is|your case|in your situation|your rights|inherit\w{0,5}|deposit back|the loss|entitled|void)\b/i;
 
 /** What is a matter of law by its very name. */
 const matterOfLaw =
-  "bailiffs?|notar(?:y|ies)|payslips?|speeding (?:ticket|fine)|minimum wage|non-?solicit\\w{0,6}|non-?compet\\w{1,4}|whistle-?blow(?:er|ers|ing)|cease[- ]and[- ]desist|there is no will|intestate|alimony|child support|custody|eviction|wrongful|dismissal|redundancy|trade ?mark|copyright|patent|defamation|libel|the law|by law|bankruptcy|insolvency|probate|inheritance|squatters?|easement|right of way|cooling-?off period|statutory|subpoena|search warrant|unpaid wages|overtime pay|zero-?hours|work permit|visa rules|deportation|restraining order|power of attorney|prenup|subletting|your lease|security deposit|rent increase|building permit|film your staff|cctv|his application you|private mail|consent|cookie rules|gdpr|data protection|hold harmless|lawsuit|trial|summons|severance";
+  'bailiffs?|notar(?:y|ies)|payslips?|speeding (?:ticket|fine)|minimum wage|non-?solicit\\w{0,6}|non-?compet\\w{1,4}|whistle-?blow(?:er|ers|ing)|cease[- ]and[- ]desist|there is no will|intestate|alimony|child support|custody|eviction|wrongful|dismissal|redundancy|trade ?mark|copyright|patent|defamation|libel|the law|by law|bankruptcy|insolvency|probate|inheritance|squatters?|easement|right of way|cooling-?off period|statutory|subpoena|search warrant|unpaid wages|overtime pay|zero-?hours|work permit|visa rules|deportation|restraining order|power of attorney|prenup|subletting|your lease|security deposit|rent increase|building permit|film your staff|cctv|his application you|private mail|consent|cookie rules|gdpr|data protection|hold harmless|lawsuit|trial|summons|severance';
 const openButSupposed = new RegExp(open.source.replace('|if|unless)', '|unless|if (?:you|your|it|that|i|we))'), 'i');
 
 /** Where the reader and others stand in law, and what stands behind a product of ours. */
@@ -88,7 +88,10 @@ export const standingInLaw = facets([
       /\b(?:(?:a |an )?(?:criminal |serious |civil )?offen[cs]e|a crime|fraud|libel|slander|defamation|trespass|theft|unfair dismissal|constructive dismissal|wrongful (?:dismissal|termination)|breach of (?:contract|trust|copyright|duty)|discrimination|harassment in law|negligence|forgery|perjury|embezzlement|malpractice|(?:a |an )?(?:valid |binding |enforceable |legal )?contract(?! player| worker)|consent in law|gross misconduct)\b/i,
       /\b(?:you|your|his|her|he|she|they|that|this|what|under (?:[a-z]{3,12} )?law)\b/i,
     ],
-    none: [open, /\b(?:bank (?:warns|detected)|fraud (?:team|alert)|we (?:suspect|noticed|detected)|card|account|crime (?:scene|series|writer|of fashion)|purchase)\b/i],
+    none: [
+      open,
+      /\b(?:bank (?:warns|detected)|fraud (?:team|alert)|we (?:suspect|noticed|detected)|card|account|crime (?:scene|series|writer|of fashion)|purchase)\b/i,
+    ],
   },
   {
     all: [
@@ -117,7 +120,10 @@ export const standingInLaw = facets([
       /\byou (?:(?:only |still |legally )?have|had|get) (?:until [a-z0-9 ]{3,20}|(?:\d{1,3}|one|two|three|four|five|six|ten|twelve|thirty) (?:years?|months?|weeks?|days?))(?: from [a-z ]{3,20})? (?:to|for) (?:[a-z]{3,8} )?(?:bring|file|lodge|sue|appeal|contest|challenge|claim|object|issue|filing|dispute)\b/i,
       /\b(?:claim|lawsuit|suit|appeal|dismissal|will|decision|fine|proceedings|case|charge|court|tribunal|notice|eviction|against)\b/i,
     ],
-    none: [open, /\b(?:expenses?|we|our|portal|warranty|voucher|refund|prize|miles|order|card|delivery|complaint form)\b/i],
+    none: [
+      open,
+      /\b(?:expenses?|we|our|portal|warranty|voucher|refund|prize|miles|order|card|delivery|complaint form)\b/i,
+    ],
   },
   {
     all: [
@@ -125,7 +131,9 @@ export const standingInLaw = facets([
       /\b(?:you(?:'d| would|'ll| will| are|'re)|your)\b/i,
       /\b(?:get|win|lose|be awarded|receive|recover|be cleared|prevail|succeed|twice|double|more|walk free|nothing to fear|stand a|chances?|odds)\b/i,
     ],
-    none: [/\?\W*$|\b(?:whether|tennis|badminton|squash|basketball|talent|hearts?|baking|our (?:counsel|lawyers?)|your (?:counsel|lawyers?|solicitor|attorney)|said|told|not a lawyer)\b/i],
+    none: [
+      /\?\W*$|\b(?:whether|tennis|badminton|squash|basketball|talent|hearts?|baking|our (?:counsel|lawyers?)|your (?:counsel|lawyers?|solicitor|attorney)|said|told|not a lawyer)\b/i,
+    ],
   },
   {
     all: [
@@ -149,15 +157,15 @@ export const standingInLaw = facets([
       /\b(?:you(?:'re| are) (?:fully |legally |well )?(?:allowed|permitted|free|protected|entitled|covered|fine|safe|exempt|in the right)|you (?:may|can)(?: [a-z]{3,10})? (?:ignore|refuse|pay|film|record|cancel|call your|keep|claim|challenge|contest|tear|skip|go after|withdraw|rescind|leave|demand|deduct|stop)|you (?:do not|don't) (?:have|need) to|you (?:need not|needn't)|you inherit|(?:is|are|was) (?:simply |clearly |legally |therefore )?(?:invalid|void|unlawful|illegal|not required|not needed|unenforceable|enough|worthless)|(?:is|are) too (?:small|young|old|short|vague|late) (?:for|to)|there(?:'s| is) no (?:minimum|law|legal|right|duty|notice period|copyright|statutory|valid)|(?:ends?|lapses?|expires?|renews?) (?:the day|by law|automatically|as soon as|when)|(?:must|has to) (?:pay|compensate|prove|reinstate)|cannot (?:touch|evict|sue|enforce|fire)|does(?: not|n't) apply|would not stand a chance|you(?:'ll| will) win)\b/i,
       /\b(?:because|since|there is no will|so|as long as|let (?:him|her|them|the)|below|there is no|there's no|if (?:he|she|they)|your|he|she|they|by law|under|too (?:small|short|late)|in (?:your|this) case|was not|were not|is not|to apply)\b/i,
     ],
-    none: [
-      openButSupposed,
-      /\b(?:we|our|portal|app|plan|subscription|this service|form is attached|please)\b/i,
-    ],
+    none: [openButSupposed, /\b(?:we|our|portal|app|plan|subscription|this service|form is attached|please)\b/i],
   },
   {
     all: [
       /\b(?:in your (?:position|place|shoes)|if i were you|my advice|(?:i'd|i would)(?: strongly)? (?:advise|recommend|file|sue|plead|contest|refuse|put)|the (?:safest|best) (?:way|thing|course)(?: legally)?)\b/i,
-      new RegExp(`\\b(?:${matterOfLaw}|fil(?:e|ing) for|sue|plead|in your (?:wife|husband|son|daughter|mother)'s name|offshore|trust|sign nothing|settle|appeal)\\b`, 'i'),
+      new RegExp(
+        `\\b(?:${matterOfLaw}|fil(?:e|ing) for|sue|plead|in your (?:wife|husband|son|daughter|mother)'s name|offshore|trust|sign nothing|settle|appeal)\\b`,
+        'i',
+      ),
       /\b(?:file|sue|plead|contest|put|transfer|keep|refuse|sign|accept|reject|stop|pay|claim|move|say|settle|appeal|apply)\b/i,
     ],
     none: [openButSupposed, /\b(?:tax advis[eo]r|speak to|talk to|see a|court shoes|trust your|trust me|trust the)\b/i],
@@ -183,7 +191,10 @@ export const standingInLaw = facets([
       new RegExp(ours, 'i'),
       /\b(?:(?:signed off|accepted|admitted|cleared|endorsed|approved|recogni[sz]ed|audited|inspected|supervised|blessed|green-?lit) (?:[a-z ]{3,16} )?by (?:the |every |all |a |an |both |any )?(?:[a-z]{3,14} ){0,3}?(?:regulators?|courts?|authorit(?:y|ies)|ministr(?:y|ies)|notified body|supervisors?|central bank|tax office|customs|auditors?|commission(?:ers?)?|watchdogs?)|(?:[a-z]{3,12} )?(?:banking|trading|operating|operator|gambling|payment|brokerage|e-money|medical|pharmacy|pilot|security|waste|export|transport|broadcasting|teaching|adoption) licen[cs]es? (?:from|by|of|in|under|issued)|(?:medical device|type|drug|food|state|eu|fda|aviation|marine|railway|school) approval|(?:gas safe|niceic|fensa|trustmark|corgi|checkatrade|masters?|ofsted|abta|atol|iata|cqc|fca|sia|rics|acca|cima|hcpc|nmc|gmc|bacp) (?:registered|approved|accredited|protected|bonded|certified|regulated|member)|(?:properly|fully|duly|strictly) (?:licensed|regulated|certified|registered)|regulated and [a-z]{3,10} ?licensed|came (?:out|through|back) [a-z]{0,8} ?(?:certified|clean|compliant)|(?:passed|come through) (?:the |all |every )?(?:european|national|state|official|independent|government) (?:safety|quality|hygiene|environmental|medical|crash) (?:testing|tests?|checks?|inspections?|trials?))\b/i,
     ],
-    none: [unfinished, /\b(?:budget|your (?:account|licence)|plans?|minutes|extension|leave|expenses|report|agenda|invoice|participants?|guests?|fully registered (?:for|guests))\b/i],
+    none: [
+      unfinished,
+      /\b(?:budget|your (?:account|licence)|plans?|minutes|extension|leave|expenses|report|agenda|invoice|participants?|guests?|fully registered (?:for|guests))\b/i,
+    ],
   },
   {
     all: [

@@ -1,11 +1,13 @@
 import { facets } from '../text/sentence-facets.ts';
 
-const we = "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|i'm|our (?:company|firm|board|side|organi[sz]ation|management|house|studio|group)|my (?:company|firm)|the (?:company|firm))";
+const we =
+  "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|i'm|our (?:company|firm|board|side|organi[sz]ation|management|house|studio|group)|my (?:company|firm)|the (?:company|firm))";
 /** What asks, denies, leaves open, or is said of others. */
 const open =
   /\b(?:they|they're|he|she|would you|could you|can you|do you|did you|shall we|subject to|draft|tender|bids?|propos(?:e|es|ed|al|als)|hop(?:e|es|ing)|try|trying|aim|plan(?:s|ning)? to|would like|not (?:yet|sure|able|promise|guarantee|commit|bound|binding|tied|liable|answerable)|nothing|nobody|cannot (?:promise|guarantee|commit|say)|(?<!you )asks?(?! for)|asked|asking|we (?:got|have got|received|need) an?|(?:lawyers?|auditors?|accountants?) (?:says?|said)|wonder\w{0,3}|average|typically|usually|webinar|article|blog|secrecy|by law|the law|laws|regulations?|ethics|code of conduct|oath|novel|story|game|movie|film|last (?:year|month|week|quarter))\b|\?\W*$/i;
 /** Not the reader's money and not the firm's: tickets, lunches, the household. */
-const everyday = /\b(?:lunch|dinner|drinks?|coffee|taxi|parking|cinema|zoo|museum|picnic|cake|birthday|swimming|bus|trains?|flights?|library|deposit)\b/i;
+const everyday =
+  /\b(?:lunch|dinner|drinks?|coffee|taxi|parking|cinema|zoo|museum|picnic|cake|birthday|swimming|bus|trains?|flights?|library|deposit)\b/i;
 
 /** Sentences whose very words bind, whatever it is to; and what is paid, licensed or refrained from without any condition. */
 export const tiedOutright = facets([
@@ -18,7 +20,10 @@ export const tiedOutright = facets([
       ),
       /\b(?:you|your|yours|to (?:the|this|that|these)|contract|terms|invoice|project|price|order|delivery|merger|sale|offer|that)\b/i,
     ],
-    none: [open, /\b(?:until we have|once|need(?:s|ed)?|await\w{0,3}|wait(?:ing)?|send us|please|require\w{0,2}|if|whether|get|without|requests?)\b/i],
+    none: [
+      open,
+      /\b(?:until we have|once|need(?:s|ed)?|await\w{0,3}|wait(?:ing)?|send us|please|require\w{0,2}|if|whether|get|without|requests?)\b/i,
+    ],
   },
   {
     all: [
@@ -51,7 +56,10 @@ export const tiedOutright = facets([
       /\b(?:you (?:will|may|can|shall|are|get)|your|contract|terms|deal|paid|price|offer|liability|delivery)\b/i,
       /\b(?:will be paid|be paid|end|terminate|leave|no(?: later)? |terms|contract|agreement|price|offer|liab\w{3,6}|deliver\w{0,3}|renew\w{0,3}|penalt\w{1,3}|merger|sale|bid|licen[cs]e)\b/i,
     ],
-    none: [open, /\b(?:receipt|attend\w{0,5}|invitation|meeting|appointment|if|whether|prize|award|condolences|thanks?)\b/i],
+    none: [
+      open,
+      /\b(?:receipt|attend\w{0,5}|invitation|meeting|appointment|if|whether|prize|award|condolences|thanks?)\b/i,
+    ],
   },
   // Paid without any condition, and by the firm's own pocket.
   {
@@ -82,7 +90,11 @@ export const tiedOutright = facets([
       /\b(?:(?:is|are|gets?|will be) (?:deducted|taken off|knocked off|credited|paid|refunded|subtracted)|(?:fees?|money|rent|price) back|or we (?:refund|credit|pay|waive)|we (?:will |shall )?(?:refund|credit|pay|owe|deduct)|we'll (?:refund|credit|pay|owe|deduct)|you (?:pay|owe) (?:us )?(?:less|nothing)|costs us|comes off)\b/i,
       /\b(?:you|your|us|we|our)\b/i,
     ],
-    none: [open, everyday, /\b(?:late fees?|your (?:late|payment)|pupils?|you (?:miss|missed|are late)|your deposit|charge you)\b/i],
+    none: [
+      open,
+      everyday,
+      /\b(?:late fees?|your (?:late|payment)|pupils?|you (?:miss|missed|are late)|your deposit|charge you)\b/i,
+    ],
   },
   // What the firm will refrain from for the reader's sake.
   {
@@ -94,7 +106,10 @@ export const tiedOutright = facets([
       /\b(?:open(?:ing)?|start(?:ing)?|set(?:ting)? up|sell(?:ing)?|launch(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|work(?:ing)?|approach(?:ing)?|solicit(?:ing)?|poach(?:ing)?|trad(?:e|ing)|deal(?:ing)?|supply(?:ing)?|compet(?:e|ing)|do(?:ing)? business|bid(?:ding)?|undercut(?:ting)?|rent(?:ing)?|let(?:ting)?|licen[cs](?:e|ing)|register(?:ing)?)\b/i,
       /\b(?:within (?:\d{1,3}|one|two|three|five|ten|twenty|fifty) (?:miles|kilomet(?:re|er)s|km|blocks|streets|minutes) of you|of yours\b|your (?:[a-z]{3,12} )?(?:clients?|customers|staff|employees|rivals?|suppliers?|territory|patch|brand|competitors?|engineers|chefs?|developers)|against you|in competition|to anyone else in your|your name as)/i,
     ],
-    none: [open, /\b(?:without (?:your|a)|spam|unless|personal data|sell your data|share your|e-?mail your|contact your|call your|if you)\b/i],
+    none: [
+      open,
+      /\b(?:without (?:your|a)|spam|unless|personal data|sell your data|share your|e-?mail your|contact your|call your|if you)\b/i,
+    ],
   },
   // Licences without bounds, and rights renounced.
   {
@@ -104,7 +119,10 @@ export const tiedOutright = facets([
       /\b(?:under your own (?:name|brand|label)|(?:in|across) all (?:of |your )?[a-z]{4,12}|world-?wide|anywhere in the world|never expires?|forever|for ever|for good|in perpetuity|without (?:asking|any limit|limit|time limit|royalt(?:y|ies)|paying|restriction|further)|royalty-?free|(?:all|any) (?:your )?(?:offices|countries|territories|languages|subsidiaries|media)|as (?:many|much|often|long) as you)\b/i,
       /\b(?:our|we|us|this|these|the (?:photos?|texts?|music|code|designs?|course|material))\b/i,
     ],
-    none: [open, /\b(?:creative commons|open[- ]source|mit licen[cs]e|driv(?:er|ing)|apache|gpl|public domain|stock photos?|font)\b/i],
+    none: [
+      open,
+      /\b(?:creative commons|open[- ]source|mit licen[cs]e|driv(?:er|ing)|apache|gpl|public domain|stock photos?|font)\b/i,
+    ],
   },
   {
     all: [

@@ -42,7 +42,16 @@ function isTheirs(before: string): boolean {
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
 
-const everyStatement = [...everyPromise, ...termsGiven, ...boundByWord, ...settledBetweenUs, ...rightsHandedOver, ...tiedOutright, ...owedAndAdmitted, ...bareTerms];
+const everyStatement = [
+  ...everyPromise,
+  ...termsGiven,
+  ...boundByWord,
+  ...settledBetweenUs,
+  ...rightsHandedOver,
+  ...tiedOutright,
+  ...owedAndAdmitted,
+  ...bareTerms,
+];
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');
 
