@@ -39,7 +39,7 @@ export const lawfulOrNot = facets([
     ],
     none: [
       unfinished,
-      /\b(?:certified (?:mail|copy|copies|letter|post)|registered (?:mail|post|letter|office|address|users?|participants?|guests?|voters?|for|to attend)|licen[cs]ed (?:to|for) (?:you|each|use)|software)\b/i,
+      /\b(?:certified (?:mail|copy|copies|letter|post)|authori[sz]ed to (?:accept|commit|sign|offer|bind|conclude|agree)|registered (?:mail|post|letter|office|address|users?|participants?|guests?|voters?|for|to attend)|licen[cs]ed (?:to|for) (?:you|each|use)|software)\b/i,
     ],
   },
   {

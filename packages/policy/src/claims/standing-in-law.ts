@@ -25,7 +25,7 @@ export const standingInLaw = facets([
   {
     all: [
       new RegExp(ours, 'i'),
-      /\b(?:certified|accredited|tested|approved|recogni[sz]ed|classed|classified|rated|listed|compliant|conforms?|complies|comply|meets?|certificates?|compl(?:y|iance)|homologated|validated)\b/,
+      /\b(?:certified|accredited|tested|approved|recogni[sz]ed|classed|classified|rated|listed|compliant|conforms?|complies|comply|meets?|certificates?|compl(?:y|iance)|homologated|validated)\b/i,
       /\b(?:(?:EN|DIN|BS|ASTM|ANSI|IEC|SAE|NF|UNI|JIS|IP|ECE|NSF|AS\/NZS|NEN|SN|VDE|RAL|EI|GS|TPED|ATEX|MIL-STD|ISTA|CSA|NFPA|ASHRAE|REACH|RoHS|CLP|UNECE)[ -]?[A-Z]?\d{0,6}\b(?<![a-z])|(?:class|grade|level|tier|category) [A-Z0-9]{1,4}\b)/,
     ],
     none: [unfinished, /\b(?:seat|row|school|pupils?|wine|hotel|ticket|English)\b/],

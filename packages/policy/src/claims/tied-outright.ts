@@ -15,7 +15,7 @@ export const tiedOutright = facets([
   {
     all: [
       new RegExp(
-        `\\b${we}(?: (?:hereby|herewith|also|therefore|fully|both|all))? (?:bind(?:s)? (?:ourselves|myself|itself)|(?:are|am|is|remain|stay|feel) (?:hereby |fully |firmly |also )?(?:contractually|legally|formally) (?:tied|bound|committed|obliged|obligated|engaged)|(?:tie|commit|pledge)s? (?:ourselves|myself|itself) (?:legally|contractually|formally|in writing|for|until|to (?:deliver|buy|pay|supply|keep|provid))|(?:legally|contractually) (?:owe|commit|undertake|guarantee|promise)s?)\\b|\\byou (?:can|may|could|are free to|are entitled to) (?:always )?hold (?:us|me|the company|our firm) to (?!account|ransom)|\\b(?:an?|our|my) (?:firm|formal|binding|written|legal|contractual|irrevocable|standing) (?:commitment|undertaking|obligation|yes|acceptance|consent|agreement|pledge)\\b(?! (?:to (?:quality|safety|equality|diversity|customers?)|form|letter))`,
+        `\\b${we}(?: (?:hereby|herewith|also|therefore|fully|both|all))? (?:bind(?:s)? (?:ourselves|myself|itself)|(?:are|am|is|remain|stay|feel) (?:hereby |fully |firmly |also )?(?:contractually|legally|formally) (?:tied|bound|committed|obliged|obligated|engaged)|(?:tie|commit|pledge)s? (?:ourselves|myself|itself) (?:legally|contractually|formally|in writing|for|until|to (?:deliver|buy|pay|supply|keep|provid))|(?:legally|contractually) (?:owe|commit|undertake|guarantee|promise)s?)\\b|\\byou (?:can|may|could|are free to|are entitled to) (?:always )?hold (?:us|the company|our firm) to (?!account|ransom)|\\b(?:an?|our|my) (?:firm|formal|binding|written|legal|contractual|irrevocable|standing) (?:commitment|undertaking|obligation|yes|acceptance|consent|agreement|pledge)\\b(?! (?:to (?:quality|safety|equality|diversity|customers?)|form|letter))`,
         'i',
       ),
       /\b(?:you|your|yours|to (?:the|this|that|these)|contract|terms|invoice|project|price|order|delivery|merger|sale|offer|that)\b/i,
@@ -104,7 +104,7 @@ export const tiedOutright = facets([
         'i',
       ),
       /\b(?:open(?:ing)?|start(?:ing)?|set(?:ting)? up|sell(?:ing)?|launch(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|work(?:ing)?|approach(?:ing)?|solicit(?:ing)?|poach(?:ing)?|trad(?:e|ing)|deal(?:ing)?|supply(?:ing)?|compet(?:e|ing)|do(?:ing)? business|bid(?:ding)?|undercut(?:ting)?|rent(?:ing)?|let(?:ting)?|licen[cs](?:e|ing)|register(?:ing)?)\b/i,
-      /\b(?:within (?:\d{1,3}|one|two|three|five|ten|twenty|fifty) (?:miles|kilomet(?:re|er)s|km|blocks|streets|minutes) of you|of yours\b|your (?:[a-z]{3,12} )?(?:clients?|customers|staff|employees|rivals?|suppliers?|territory|patch|brand|competitors?|engineers|chefs?|developers)|against you|in competition|to anyone else in your|your name as)/i,
+      /\b(?:within (?:\d{1,3}|one|two|three|five|ten|twenty|fifty) (?:miles|kilomet(?:re|er)s|km|blocks|streets|minutes) of you|of yours\b|your (?:[a-z]{3,12} )?(?:clients?|customers|staff|employees|rivals?|suppliers?|territory|patch|brand|competitors?|engineers|chefs?|developers)(?!')|against you|in competition|to anyone else in your|your name as)/i,
     ],
     none: [
       open,
