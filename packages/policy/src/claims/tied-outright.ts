@@ -104,7 +104,7 @@ export const tiedOutright = facets([
         'i',
       ),
       /\b(?:open(?:ing)?|start(?:ing)?|set(?:ting)? up|sell(?:ing)?|launch(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|work(?:ing)?|approach(?:ing)?|solicit(?:ing)?|poach(?:ing)?|trad(?:e|ing)|deal(?:ing)?|supply(?:ing)?|compet(?:e|ing)|do(?:ing)? business|bid(?:ding)?|undercut(?:ting)?|rent(?:ing)?|let(?:ting)?|licen[cs](?:e|ing)|register(?:ing)?)\b/i,
-      /\b(?:within (?:\d{1,3}|one|two|three|five|ten|twenty|fifty) (?:miles|kilomet(?:re|er)s|km|blocks|streets|minutes) of you|of yours\b|your (?:[a-z]{3,12} )?(?:clients?|customers|staff|employees|rivals?|suppliers?|territory|patch|brand|competitors?|engineers|chefs?|developers)(?!')|against you|in competition|to anyone else in your|your name as)/i,
+      /\b(?:within (?:\d{1,3}|one|two|three|five|ten|twenty|fifty) (?:miles|kilomet(?:re|er)s|km|blocks|streets|minutes) of you|of yours\b|your (?:[a-z]{3,12} )?(?:clients?|customers|staff|employees|rivals?|suppliers?|territory|patch|brand|competitors?|engineers|chefs?|developers)(?!['\w])|against you|in competition|to anyone else in your|your name as)/i,
     ],
     none: [
       open,
