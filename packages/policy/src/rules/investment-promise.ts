@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { gainsPromised } from '../claims/gains-promised.ts';
 import { returnsForetold } from '../claims/returns-foretold.ts';
+import { wealthForetold } from '../claims/wealth-foretold.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -66,7 +67,7 @@ const disclaimer =
   /\b(?:as (?:set out|stated|shown) in the (?:prospectus|term sheet|fact ?sheet)|(?:as the|according to the) (?:prospectus|term sheet|fact ?sheet)|scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse(?! (?:bonds?|funds?|trust|shares?|notes?|units?|reit|portfolio))|inventory|tickets|productivity|customer (?:satisfaction|retention)|(?:cannot|can't|can not|do not|don't|nobody can|no one can|unable to) (?:forecast|foresee|predict|know|say|tell)|risk (?:in|of|to|when|in) (?:switching|changing|migrating|trying)(?! your (?:money|savings|pension|portfolio)))\b/i;
 /** Goods on a shelf, signs in a password, parcels that come back: words of money for something else. */
 const noMoney =
-  /\binterest (?:charges?|surcharges?|penalt(?:y|ies))\b|\binterest\b[^.!?]{0,40}\b(?:(?:paid|pay|pays|paying) late|(?:late|overdue) (?:payments?|invoices?))\b|\bbond (?:with|between) (?:the|your|his|her|their|each|one|you) (?:[a-z-]{3,12} ){0,2}?(?:pupp(?:y|ies)|dogs?|cats?|horses?|bab(?:y|ies)|child(?:ren)?|kids?|son|daughter|teams?|pupils?|students?|class|readers?|audience|colleagues?|neighbours?|residents?|owner|mother|father|other)\b|\bstock\b[^.!?]{0,60}\b(?:trucks?|lorr(?:y|ies)|shel(?:f|ves)|pallets?|restock\w{0,3}|depot|next delivery|container)\b|\btokens?\b[^.!?]{0,60}\b(?:characters|bytes|bits|login|api|session|header|password)\b|\breturns of [^.!?]{1,12} of (?:all |the |our |your )?(?:parcels|orders|items|goods|products|shipments|deliveries|sales|units)\b/i;
+  /\b(?:gold|silver) (?:medals?|cards?|members?(?:hip)?|status)\b|\binterest (?:charges?|surcharges?|penalt(?:y|ies))\b|\binterest\b[^.!?]{0,40}\b(?:(?:paid|pay|pays|paying) late|(?:late|overdue) (?:payments?|invoices?))\b|\bbond (?:with|between) (?:the|your|his|her|their|each|one|you) (?:[a-z-]{3,12} ){0,2}?(?:pupp(?:y|ies)|dogs?|cats?|horses?|bab(?:y|ies)|child(?:ren)?|kids?|son|daughter|teams?|pupils?|students?|class|readers?|audience|colleagues?|neighbours?|residents?|owner|mother|father|other)\b|\bstock\b[^.!?]{0,60}\b(?:trucks?|lorr(?:y|ies)|shel(?:f|ves)|pallets?|restock\w{0,3}|depot|next delivery|container)\b|\btokens?\b[^.!?]{0,60}\b(?:characters|bytes|bits|login|api|session|header|password)\b|\breturns of [^.!?]{1,12} of (?:all |the |our |your )?(?:parcels|orders|items|goods|products|shipments|deliveries|sales|units)\b/i;
 /** In small letters, for a firm has a name: "the stock of lamps will triple", "the stock of Acme will triple". */
 const ofGoods =
   /\b[Ss]tock of (?:(?!this\b|that\b|our\b|the\b)[a-z-]{3,14} ){0,2}(?!compan|firms\b)[a-z]{3,14}s\b(?![^.!?]*\b(?:invest\w*|shares?|money|savings)\b)/;
@@ -189,7 +190,7 @@ const promised = facets([
   },
 ]);
 
-const everyPromise = [...promised, ...gainsPromised, ...returnsForetold];
+const everyPromise = [...promised, ...gainsPromised, ...returnsForetold, ...wealthForetold];
 
 export const investmentPromise = defineRule({
   id: 'investment_promise',
