@@ -25,7 +25,8 @@ const anything = word(`(?:${holding}|${property}|(?:what|all|everything) you (?:
 const elsewhere =
   /\b(?:may|might|could(?! (?:not|only))|would|whether|not (?:guaranteed|promised|certain|assured)|no guarantee|past performance|(?:nobody|no one) (?:can(?! (?:take|lose|touch))|knows)|depends?|risks? (?:are|is|of investing)|at risk|warn(?:s|ed|ing)?|advis(?:e|es|ed|er|or)s?|said|says|told|claims?|article|book|film|game|quiz|lesson|course|workshop|discount|(?:%|percent|days?|time|week|switch\w{0,3}|write|written) off|vouchers?|medals?|awards?|subject to change|investments? of (?:time|effort|energy)|time investment|returns? on (?:the |this |your )?investment (?:is|are|of the|was)|(?:on|of) (?:the|your|a|our) loans?|software|marketing|leads?|pipeline|churn|campaigns?|customers?|clients' orders|tickets?|revenue|sales|turnover|hours?|warehouse(?! (?:bonds?|notes?|fund|units?))|shel(?:f|ves)|subscriptions?|inventory|stores?|orders?|deliver(?:y|ies)|parcels?|invoices?|refund\w{0,4}|tenants?|tenancy|landlords?|rent (?:is|of|for|review)|mortgage (?:rate|payment|offer)|overdraft|fees?|late|overdue|interest on the loan|tax|vat|hmrc|insur\w{2,5}|salar(?:y|ies)|wages?|pay rise|staff|employees|teams?|donat\w{1,4}|donors?|charit\w{1,3}|grants?|fundrais\w{1,3}|scholarship|prize|raffle|lottery|tombola|heating|insulation|energy bills?|electricity|fuel|crops?|harvest|yields? of|tokens? (?:expires?|for|per)|api|login|password|stock (?:of|levels?|take|room)|in stock|out of stock|agm|general meeting|minutes|statement|tax(?:ed|able)|hardship|students in need|surveyor|valuation|(?:bank|lender) will lend|version|requests?|module|library|reviewed|allot\w{0,4}|elects?|report(?:ed|s)?|attached|quarterly|last (?:year|quarter|month)'s|budget|bond (?:with|between)|school|kids|children's|parents|guests|rooms? (?:rate|price)|training|hiring|recruit\w{2,4}|apprentices?|employer|contributions?|payroll|traffic|views|followers|open rates?|prices? (?:list|increase)|supplier|maintenance|repairs?)\b|\?\W*$/i;
 /** A year told that is over, unless the same is said to come. */
-const told = /\b(?:last|past|previous) (?:year|quarter|month|week)\b(?![^.!?]{0,60}\b(?:same|again|will|and this|next)\b)/i;
+const told =
+  /\b(?:last|past|previous) (?:year|quarter|month|week)\b(?![^.!?]{0,60}\b(?:same|again|will|and this|next)\b)/i;
 
 /** Wealth foretold of what somebody puts his money in: how much it becomes, that none of it is lost, and the life it buys. */
 export const wealthForetold = facets([
@@ -39,7 +40,11 @@ export const wealthForetold = facets([
       ),
       certain,
     ],
-    none: [elsewhere, told, /\b(?:mortgage|rate|loan to|deposit of|employers?|growth of|trees|plants|puppy|team|battery|power|savings on)\b/i],
+    none: [
+      elsewhere,
+      told,
+      /\b(?:mortgage|rate|loan to|deposit of|employers?|growth of|trees|plants|puppy|team|battery|power|savings on)\b/i,
+    ],
   },
   // So much in and so much more out.
   {
@@ -48,7 +53,10 @@ export const wealthForetold = facets([
       /(?:[$\u20ac\u00a3] ?\d[\d.,]*k?|\d[\d.,]*k?|grand|thousand|euro|dollar|pound|your savings|your money)\b/i,
       /\b(?:(?:we|and) (?:will |'ll )?(?:repay|return|pay back|pay you|hand (?:you )?back|give (?:you )?back|send (?:you )?back)|you(?:'ll| will| can)? (?:get|have|receive|collect|withdraw|draw|own|take (?:out|home)|walk away)|becomes?|turns? into|comes? back|grows? (?:in)?to|makes? it)\b[^.!?]{0,24}?(?:\d{2}|thousand|grand|half as|twice|double|triple|figures?|more|times|profit|million)/i,
     ],
-    none: [elsewhere, /\b(?:form|copy|documents?|details|address|key|keys|hire|rental|locker|car|booking|event|change)\b/i],
+    none: [
+      elsewhere,
+      /\b(?:form|copy|documents?|details|address|key|keys|hire|rental|locker|car|booking|event|change)\b/i,
+    ],
   },
   // Nothing can be lost.
   {
@@ -57,7 +65,10 @@ export const wealthForetold = facets([
       /\b(?:nothing (?:can|could|will) (?:ever )?(?:happen|go wrong)|(?:can't|cannot|can not|can never|will never|won't|never|no (?:way|chance|possibility|risk)(?: of| to)?|impossible to|not possible to|nobody (?:has|can|will)?(?: ever)?|no (?:client|investor|lender|saver)s? (?:has |have )?(?:ever )?)(?: [a-z]{2,8}){0,2} (?:los(?:e|es|t|ing)|losses|fall(?:en)?|drop(?:ped)?|closed [a-z]{1,4} [a-z]{3,8} in the red|been in the red|worth less|be worth less|sink|shrink|default(?:s|ed)?|gone short|go (?:down|wrong|under|short)|fail|missed a payment)|(?:the )?worst (?:that )?(?:can|could|thing)[^.!?]{0,40}(?:what you (?:put|paid) in|your (?:money|stake) back|break even|nothing)|not a safer|(?:no|nowhere|nothing) (?:is )?(?:safer|more secure)|safest (?:place|way|home|thing)|as safe as (?:a bank|houses|cash|gold|money|the bank)|losses (?:are|is) (?:simply |just )?(?:impossible|not possible|excluded|ruled out|unheard of)|(?:(?:make|makes) up|cover|covers|absorb|absorbs|bear|refund|refunds) (?:any|every|all|your|the) loss(?:es)?|nobody can take|profits? (?:either way|in both directions)|lenders? (?:are|is) (?:always )?paid)\b/i,
       /\b(?:invest\w{0,5}|money|capital|savings|stake|shares|fund|bond|coins?|tokens?|put in|portfolio|account|prices?|value|inheritance|pension|lenders?|%|percent|gains?|profits?|income|grows?|pays?|earns?|property|deal|signals|trades?|you paid)/i,
     ],
-    none: [elsewhere, /\b(?:encrypt\w*|parking|weight|battery|backup|data|luggage|keys|match|seat|place in|warranty)\b/i],
+    none: [
+      elsewhere,
+      /\b(?:encrypt\w*|parking|weight|battery|backup|data|luggage|keys|match|seat|place in|warranty)\b/i,
+    ],
   },
   // A way to trade that wins in any market.
   {
@@ -75,7 +86,9 @@ export const wealthForetold = facets([
       /\b(?:(?:is|are|stays?|remains?|will be) (?:always |fully |completely |absolutely )?(?:safe|insured|secured?|guaranteed|protected|assured|certain))\b/i,
       /\b(?:for (?:life|ever|\d{1,2}|five|ten|twenty|thirty)|to the last (?:cent|penny)|whatever|even if|if the (?:tenants?|market)|grows?|by (?:\w{3,6}) (?:%|percent|per cent)|every (?:month|year)|no matter)\b/i,
     ],
-    none: [/\b(?:may|might|could|whether|not|fscs|fdic|up to|employer|salary|wages?|policyholders?|accident|sick)\b|\?\W*$/i],
+    none: [
+      /\b(?:may|might|could|whether|not|fscs|fdic|up to|employer|salary|wages?|policyholders?|accident|sick)\b|\?\W*$/i,
+    ],
   },
   // What is known before others know it.
   {
