@@ -1,11 +1,15 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
+import { broughtLow } from '../conduct/brought-low.ts';
 import { exposure } from '../conduct/exposure.ts';
 import { hardWords } from '../conduct/hard-words.ts';
 import { illWill } from '../conduct/ill-will.ts';
 import { intimidation } from '../conduct/intimidation.ts';
+import { lainInWait } from '../conduct/lain-in-wait.ts';
 import { leverage } from '../conduct/leverage.ts';
 import { isOtherUse, otherThanInsults } from '../conduct/other-uses.ts';
+import { scorn } from '../conduct/scorn.ts';
+import { toldOn } from '../conduct/told-on.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -128,7 +132,19 @@ const negging = pattern(
 /** Both, in other languages than English. */
 const elsewhere = wordingsElsewhere('harassment_or_threat');
 
-const everyMenace = [...bargains, ...exposure, ...intimidation, ...belittling, ...leverage, ...illWill, ...hardWords];
+const everyMenace = [
+  ...bargains,
+  ...exposure,
+  ...intimidation,
+  ...belittling,
+  ...leverage,
+  ...illWill,
+  ...hardWords,
+  ...toldOn,
+  ...lainInWait,
+  ...scorn,
+  ...broughtLow,
+];
 
 /** Somebody else threatens, or the text is about threats. */
 const subject =

@@ -1,0 +1,101 @@
+import { facets, part } from '../text/sentence-facets.ts';
+
+const close =
+  "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc\u00e9e?|ex(?:-wife|-husband)?|mother|father|mum|mom|dad|parents?|in-laws|brother|sister|family|son|daughter|kids|children|neighbou?rs?|pastor|priest|congregation|landlord|landlady|boss(?:es)?|employers?|managers?|supervisor|board|shareholders|investors|hr|directors?|ceo|head office|chairman|principal|headteacher|school|university|dean|licensing board|bank|insurers?|accountant|visa sponsor|sponsor|parole officer|probation officer|caseworker|lodge|club|voters)(?:'s)?";
+const office =
+  '(?:tax (?:office|man|authorit(?:y|ies)|inspectors?|people)|taxman|inland revenue|hmrc|irs|immigration(?: (?:office|officers?|authorit(?:y|ies)|service|people|police))?|border police|police|cops|press|papers|newspapers?|journalists?|reporters?|media|tabloids?|regulators?|authorities|prosecutors?|customs|(?:labou?r|health|food|building|fire) inspect(?:ors?|orate)|job ?cent(?:re|er)|benefits office|social services|child (?:protection|services)|medical board|bar association)';
+/** Whom the reader would least like to know of it. */
+const audience = `(?:(?:your|his|her|the)(?: [a-z]{3,12}(?:'s)?){0,2} ${close}|${office})`;
+const learns =
+  "(?:(?:would|might|will|could|may|'d|'ll) (?:[a-z]{3,9} )?(?:love|like|enjoy|be (?:[a-z]{4,10} )?(?:interested|curious|surprised|delighted|glad|keen|shocked|fascinated|happy))|(?:hear|learn|know|find out|read|see|receive|get|discover)s?\\b|(?:be|is|are|being) told|found (?:its|their) way|(?:falls?|lands?|ends? up|reach(?:es)?|turns? up|arrives?)\\b|tip-?off|one (?:call|word|letter|mail|e-?mail|message) (?:from me )?(?:to|and)|report(?:ing)? you|a (?:quiet )?word with|have a word|my (?:next|first) call)";
+/** What nobody would have told of himself. */
+const misdeed =
+  "(?:affairs?(?! of)|mistress|lover|cheat(?:ed|ing)?|drinking|drugs?|gambling|moonlight(?:ing|ed)?|side job|brib(?:e|es|ed|ing)|kickbacks?|under the table|cash in hand|(?:cash|money) (?:that )?you (?:took|take|pocket(?:ed)?|hid|skim(?:med)?)|(?:second|other|double|real) set of books|off the books|undeclared|unreported|(?:what|who|where) you(?:'ve| have|'re| are)? ?(?:really |been )?(?:up to|did|do|doing|done|get up to|got up to|meet|met|slept|sleep|spend|spent|hid|hide|hiding|say about|said about|wrote about|call(?:ed)?)|how you (?:really |have been |'ve been )?(?:got|made|run|running|treat(?:ed)?|pay|paid|cook(?:ed)?|fak(?:e|ed)|l(?:ie|ied)|fiddle[sd]?|behave[sd]?)|why you (?:really )?(?:left|lost|were (?:fired|sacked|let go))|dirty (?:little )?secrets?|(?:little|dirty) secret|behind (?:his|her|their|your (?:wife|husband|boss|partner)'s) backs?|(?:criminal )?record (?:you|that you)|conviction|forged|fake(?:d)? (?:degree|diploma|papers|invoices|receipts|numbers)|(?:you|they) (?:buried|hid|covered up|hushed up|shredded|swept)|overstayed|illegals?|without papers|benefits? fraud|expense(?:s)? (?:claims|fraud)|petty cash|business trips|past(?! due)|dirty laundry|skeletons?)";
+/** Proof of it, which is innocent by itself. */
+const proof =
+  '(?:screenshots?|recordings?|footage|tapes?|photos?|pictures?|pics|videos?|selfies|chats?|messages|texts|e-?mails|(?:copy|copies) of (?:this|these|every|our|your)|thread|browsing history|search history|dossier|folder|file|nudes|audio|voice notes?|receipts|letters)';
+/** What makes of telling a price. */
+const pressed =
+  "(?:unless|or (?:else )?(?:i|we|your|every|all|the)|otherwise|(?:ignor|refus|stall|delay)(?:e|es|ing)|refuse|if you (?:don't|do not|tell|talk|say|report|leave|keep|ever|try|won't|refuse|go|sign|drop)|think twice|so think|think about (?:paying|signing)|before (?:i|we)|until you|or would you|wouldn't want|would not want|give in|play along|co-?operate|keep (?:quiet|silent|stalling)|one word|once more|say no|(?:it(?:'d| would) |that(?:'d| would) )?be (?:such )?(?:a shame|a pity|sad|easy|awkward)|hate (?:for|to)|already drafted|in my outbox|press send|either you|is a click away|one click)";
+/** Others tell, or it helps the reader. */
+const kind =
+  /\b(?:webinar|workshop|reminder|notification|newsletter|report card|consent|if you (?:like|wish|want|prefer|agree)|happy to|would you like|shall we|help(?:s|ed|ing)?|support(?:s|ed|ing)?|safely|confidential\w{0,2}|protect(?:s|ed|ing|ion)?|award|congrat\w{1,12}|proud|well done|surprise|birthday|wedding|album|portal|scan|claim form|warranty|training|audit(?:ors?)?|policy|invoices?|(?:great|good|lovely|excellent|fine) (?:job|work|results?|progress|care)|how (?:well|nicely|kindly)|story we|novel|film|series|phish\w{0,3}|scams?|fraudsters?)\b/i;
+
+/** Silence that is for sale: what would be told of the reader, whom it would reach, and what buys it back. */
+export const toldOn = facets([
+  // Whoever must not know would hear of it.
+  { all: [part(audience), part(learns), part(misdeed), /\b(?:you|your)\b/i], none: [kind, /\?\W*$/] },
+  { all: [part(audience), part(proof), part(pressed), part(learns)], none: [kind] },
+  {
+    all: [
+      part(`your(?: [a-z]{3,12}(?:'s)?)? ${close}`),
+      /\b(?:screenshots?|photos?|pictures|videos?|recordings?|messages|nudes|footage|receipts)\b/i,
+      /\b(?:it |that )?(?:would|might|could|will|'ll|'d) (?:[a-z]{3,9} )?(?:be (?:such )?a (?:shame|pity)|be (?:sad|awkward|unfortunate)|love|enjoy|receive|get to see|find (?:it|them|these|this))\b/i,
+      /\b(?:shame|pity|refuse|once more|unless|love to (?:see|hear)|found their way|you sent (?:me|us|her|him)|with (?:that|another|the other) (?:man|woman|girl|guy)|from the (?:hotel|party|bar|club|night))\b/i,
+    ],
+    none: [kind],
+  },
+  // A demand, and whom silence reaches.
+  {
+    all: [
+      /\b(?:pay|settle|sign|transfer|wire|withdraw|resign|drop|agree|refund|hand over|give (?:me|us)|accept|transfer|comply|co-?operate)\b/i,
+      /\b(?:or(?: else)?|otherwise|unless)\b/i,
+      part(
+        `(?:every (?:one|single one) of your|all (?:of )?your|your(?: (?:whole|entire))?) (?:(?:clients|customers|suppliers|followers|contacts|colleagues|neighbou?rs|patients|friends)|${close})|${office}|every(?:one|body) (?:in|on|at) your [a-z]{3,12}`,
+      ),
+      /\b(?:gets?|receives?|will (?:get|receive|have|see|be reading)|finds?|reads?|sees?|is sent|are sent)\b[^.!?]{0,24}\b(?:cop(?:y|ies)|thread|messages|screenshots?|photos?|videos?|truth|files?|tape|recordings?|pictures|what you|how you|who you)\b/i,
+    ],
+    none: [kind],
+  },
+  // Keep silent, and so will we.
+  {
+    all: [
+      /\b(?:withdraw|drop|sign|give|pay|transfer|settle|hand over|vote|approve|resign|accept|agree|renew|take back|do (?:this|it|as)|help me|lend|wire|delete)\b/i,
+      /\b(?:(?:i|we|i'll|we'll)(?: will| can| could| shall| might)? (?:forget(?: about)?|keep quiet|stay (?:silent|quiet)|say nothing|look (?:the other way|away)|won't (?:tell|mention|say|breathe)|will not (?:tell|mention|say)|never (?:tell|mention|saw|breathe))|(?:nobody|no ?one|no-one|not a soul) (?:has to|needs to|need|will|must|ever has to|else has to|else needs to|else will)(?: ever)? (?:know|find out|hear|learn|see)|(?:stays?|remains?|will stay|will remain|can stay) (?:between (?:us|you and me)|our secret|in my (?:drawer|safe))|(?:gets?|is|are|will be|can be|goes) (?:deleted|destroyed|forgotten|buried|shredded|away)|(?:disappears?|vanish(?:es)?))\b/i,
+      part(
+        `${misdeed}|(?:recordings?|footage|photos?|pictures|videos?|tape|screenshots?|dossier|file) (?:of|on|about) (?:you|your)|what (?:i|we) (?:know|saw|found|heard|have)(?: on you| about you)?`,
+      ),
+    ],
+    none: [kind, /\b(?:gdpr|data protection|retention|within \d{1,3} days|at your request|backups?|surprise|gift)\b/i],
+  },
+  {
+    all: [
+      /\b(?:bitcoins?|btc|monero|crypto(?:currency)?|gift cards?)\b/i,
+      /\b(?:footage|webcam|camera|photos?|videos?|recordings?|files|data|browsing|nudes|contact list|contacts)\b/i,
+      /\b(?:vanish(?:es)?|disappears?|delet(?:e|ed)|go(?:es)? away|stops?|releas(?:e|ed)|publish(?:ed)?|leak(?:ed)?|forget|destroy(?:ed)?|keeps? (?:it|this|them) (?:private|quiet|between))\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [/\b(?:exchange|wallet|accounting|portfolio|phish\w{0,3}|scams?|criminals?|attackers?|ransomware|never)\b/i],
+  },
+  // Told for having told.
+  {
+    all: [
+      /\b(?:report|expose|denounce|tell on|sue|shame|rate|review) (?:me|us)\b|\bif you (?:report|tell|talk to|go to|complain to|call|mention)\b|\bsay (?:a|one) word\b/i,
+      part(
+        `(?:i|we)(?:'ll| will| can| shall|'m going to|'re going to) (?:report|tell|expose|show|mention|inform|let|call)\\b[^.!?]{0,40}\\b(?:you|your|${close})|your(?: [a-z]{3,12}(?:'s)?)? ${close} (?:will|is going to|'ll) (?:hear|know|learn|find out|get|receive)`,
+      ),
+      part(`${misdeed}|hear from (?:me|us)|you do with|what you|everything|your own`),
+    ],
+    none: [kind, /\b(?:so (?:that )?we can|happy|glad)\b/i],
+  },
+  {
+    all: [
+      part(`one (?:call|word|letter|e-?mail|message|phone call|hint|click) (?:from (?:me|us) )?(?:to|and|at|with)`),
+      part(`${audience}|(?:i|we) (?:press|push)`),
+      /\b(?:gone|over|finished|deported|closed|shut|lose|loses|lost|history|out|raided|ruined|done for|in trouble|arrested|without)\b/i,
+      /\byour\b/i,
+    ],
+    none: [/\b(?:help(?:s|ed)?|problem|question|worry|worries|away from|insur\w{2,5}|alarm)\b/i],
+  },
+  // Dirt looked for.
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have|'re| are|'m| am)?(?: [a-z]{3,8}){0,2} (?:hired|paid|had|got|having|paying|digging|dug|keep|keeping|collect(?:ed|ing)?|gather(?:ed|ing)?|start(?:ed)?)\b/i,
+      /\b(?:look(?:ing)? into|dig(?:ging)? (?:up|into|through|around)|dug (?:up|into)|dirt on|file on|list on|folder on|dossier on|evidence against) (?:your (?:past|private|divorce|family|marriage|life|background)|you\b|everyone who)/i,
+      /\b(?:found|plenty|thick(?:er)?|dirt|disappoints?|cross(?:es)?|enough|already|interesting|surprised|against you|full)\b/i,
+    ],
+    none: [
+      /\b(?:tax file|case file|medical|patient|records department|reference|screening|application|soil|garden)\b/i,
+    ],
+  },
+]);
