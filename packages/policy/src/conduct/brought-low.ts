@@ -13,13 +13,13 @@ export const broughtLow = facets([
     all: [
       part(whoDares),
       part(
-        "you(?:'ll| will| can| are going to|'re going to|'d| would) (?:[a-z]{3,9} )?(?:wish|regret|clear (?:out )?your desk|lose (?:everything|it all|your (?:job|home|house|kids|friends|licen[cs]e|family)|more than)|be (?:sorry|out|finished|done|next|looking for|on the street)|find out what|see what (?:happens|we|i)|learn what|start looking|pack your|never (?:work|get|see|sell|find)|pay (?:for|dearly)|be begging|be crawling)|consequences you|we(?:'ll| will) make (?:sure|your)|break more than|it(?:'ll| will) be the last thing|there will be nothing left of|nothing (?:will be )?left of you",
+        "you(?:'ll| will| can| are going to|'re going to|'d| would) (?:[a-z]{3,9} )?(?:wish|regret|clear (?:out )?your desk|lose (?:everything|it all|your (?:job|home|house|kids|friends|licen[cs]e|family)|more than)|be (?:sorry|out|finished|done|next|looking for|on the street)|find out what|see what (?:happens|we|i)|learn what|start looking|pack your|never (?:work|get|see|sell|find)|pay (?:for|dearly)|be begging|be crawling)|consequences you|we(?:'ll| will) make (?:sure|your)|break more than|it(?:'ll| will) be the last thing|there will be nothing left of|nothing (?:will be )?left of you|won't (?:help|save|protect) you",
       ),
       /\b(?:and|if|,|up|again)/i,
     ],
     none: [
       warned,
-      /\b(?:never have to|won't|will not|not regret|how easy|why|what (?:happens next|comes next) in|smile|gladly|fine print|what we (?:have|offer|do)|free|love)\b|\?\W*$/i,
+      /\b(?:never have to|won't (?!help|save|protect)|will not|not regret|how easy|why|what (?:happens next|comes next) in|smile|gladly|fine print|what we (?:have|offer|do)|free|love)\b|\?\W*$/i,
     ],
   },
   {
@@ -43,7 +43,7 @@ export const broughtLow = facets([
   {
     all: [
       part(
-        "your (?:[a-z]{3,10} )?(?:career|business|licen[cs]e|reputation|marriage|days|job|name|future|standing|shop|company|practice|livelihood|restaurant|life)(?: here| with us| in this [a-z]{3,10})? (?:is|are|will be|'ll be)(?: as good as)? (?:over(?! (?:the|its|an?|\\d|due)\\b)|finished|numbered|done(?! for you)|history|toast|in (?:our|my) hands|worthless|mud|dead|ashes|rubble)|your (?:[a-z]{3,10} )?(?:career|licen[cs]e|reputation|job|future|marriage|business|freedom|contract) (?:hangs?|is hanging) by a thread|(?:the end|an end) (?:of|to) your (?:career|business|marriage|little)",
+        "your (?:[a-z]{3,10} )?(?:career|business|licen[cs]e|reputation|marriage|days|job|name|future|standing|shop|company|practice|livelihood|restaurant|life)(?: here| with us| in this [a-z]{3,10})? (?:is|are|will be|'ll be)(?: as good as)? (?:over(?! (?:the (?!moment|day|minute|second|instant|week)|its|an?|\\d|due)\\b)|finished|numbered|done(?! for you)|history|toast|in (?:our|my) hands|worthless|mud|dead|ashes|rubble)|your (?:[a-z]{3,10} )?(?:career|licen[cs]e|reputation|job|future|marriage|business|freedom|contract) (?:hangs?|is hanging) by a thread|(?:the end|an end) (?:of|to) your (?:career|business|marriage|little)",
       ),
       /\b(?:i|me|my|we|us|our|unless|if you|moment|until|once|see to it|day you)\b/i,
     ],

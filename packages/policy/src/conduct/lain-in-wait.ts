@@ -2,7 +2,7 @@ import { facets, part } from '../text/sentence-facets.ts';
 
 /** Work and friendship that bring somebody to the reader's door. */
 const errand =
-  /\b(?:deliver\w{0,4}|collected|collection slot|pick(?:ed|ing)? (?:you )?up|drop(?:ping)? (?:off|it|them)|courier|driver|parcels?|samples?|install\w{0,6}|repair\w{0,3}|measur\w{1,4}|survey\w{0,3}|appointment|engineer|technician|keys?|viewing|timetable|neighbou?rhood watch|alarm|burglar\w{0,3}|insur\w{2,5}|safety|training|first aid|helmets?|cover(?:age)?|polic(?:y|ies)|warranty|help(?:ed|ing)?|coffee|lunch|dinner|party|cake|umbrella|lift home|happy|glad|lovely to|congrat\w{1,12}|for sale|gutter|roof|scaffold\w{0,3}|lost|stolen)\b/i;
+  /\b(?:deliver(?:y(?! (?:vans?|trucks?|men|guys|boys|bikes?))|ed|ing|ies|s)?|collected|collection slot|pick(?:ed|ing)? (?:you )?up|drop(?:ping)? (?:off|it|them)|courier|driver|parcels?|samples?|install\w{0,6}|repair\w{0,3}|measur\w{1,4}|survey\w{0,3}|appointment|engineer|technician|keys?|viewing|timetable|neighbou?rhood watch|alarm|burglar\w{0,3}|insur\w{2,5}|safety|training|first aid|helmets?|cover(?:age)?|polic(?:y|ies)|warranty|help(?:ed|ing)?|coffee|lunch|dinner|party|cake|umbrella|lift home|happy|glad|lovely to|congrat\w{1,12}|for sale|gutter|roof|scaffold\w{0,3}|lost|stolen)\b/i;
 const theirs =
   '(?:your (?:[a-z]{3,9} )?(?:family|kids?|child(?:ren)?|son|daughter|girl|boy|baby|wife|husband|mother|parents?|home|house|flat|shop|store|car|vans?|trucks?|lorr(?:y|ies)|windows?|dogs?|cats?|horses?|restaurant|warehouse|barn|office|premises|place|pets?|garage|boat|workshop|legs?|fingers|hands|knees|face|teeth|bones|arms?))';
 
@@ -35,7 +35,7 @@ export const lainInWait = facets([
   {
     all: [
       /\b(?:nowhere|no place|not a place|anywhere|wherever|no matter where|however far|change your (?:number|name|address)|blocking (?:me|us)|block (?:me|us)|move house|moved?|run|hide|hiding)\b/i,
-      /\b(?:(?:i|we)(?:'ll| will| can| could| would)? (?:always |still |just )?(?:find|reach|track|trace|get to|come after|come for|catch) you|(?:is|was|are) (?:pointless|useless|no use|futile)|won't (?:help|save|protect) you|(?:from|your) (?:new|home|private) (?:number|address))\b/i,
+      /\b(?:(?:i|we)(?:'ll| will| can| could| would)? (?:always |still |just )?(?:not )?(?:find|reach|track|trace|get to|come after|come for|catch) you|(?:is|was|are) (?:pointless|useless|no use|futile)|won't (?:help|save|protect) you|(?:from|your) (?:new|home|private) (?:number|address))\b/i,
       /\b(?:you(?:'re| are| can| could| go| move| hide| run| live)?|me|us)\b/i,
     ],
     none: [
@@ -45,7 +45,7 @@ export const lainInWait = facets([
   },
   {
     all: [
-      /\b(?:took (?:me|us) (?:five|ten|two|only|about|all of|just|\d{1,2}|a)\b[^.!?]{0,14}|easy|so easy|not hard|wasn't hard|simple enough|no trouble) to (?:find|get|look up|trace|figure out)\b|\b(?:i|we) (?:found|got|traced|looked up|dug out)\b/i,
+      /\b(?:(?:it )?(?:took|takes) (?:me|us) (?:five|ten|two|only|about|all of|just|\d{1,2}|a)\b[^.!?]{0,14}|easy|so easy|not hard|wasn't hard|simple enough|no trouble) to (?:find|get|look up|trace|figure out)\b|\b(?:i|we) (?:found|got|traced|looked up|dug out)\b/i,
       /\b(?:your (?:new |home |private |own )?(?:home address|address|new number|private number|number|street)|where you (?:live|sleep|park|work))\b/i,
       /\b(?:drop (?:by|in)|visit|come (?:round|over|by)|turn up|show up|stop by|pointless|blocking|hide|wait(?:ing)? (?:for|outside)|polite|careful|see you soon|sleep well)\b/i,
       /\b(?:might|may|could|minutes|blocking|pointless|easy|careful|polite|hide|should|weekend|night)\b/i,
@@ -87,7 +87,7 @@ export const lainInWait = facets([
     ],
     none: [
       errand,
-      /\b(?:on the move|in transit|on the way here|box(?:es)?|packed|storm|flood|weather|vet\b|snow|wind|moving day|removal)\b/i,
+      /\b(?:on the move|in transit|on the way here|box(?:es)?|packed|storm|flood|weather|vet\b|snow|wind|ice|icy|roads?|moving day|removal)\b/i,
     ],
   },
   {

@@ -31,7 +31,7 @@ export const scorn = facets([
     ],
     none: [
       comforted,
-      /\b(?:yet|to (?:call|contact|disturb|chase|bother|hassle) you|spam|sell you|better than you|the way you do|like you do|as much as you|without your (?:consent|permission)|until you|unless you|but you|except you|can stand in for you|while you|on leave|on holiday|covers?)\b|\?\W*$/i,
+      /\b(?:yet|to (?:call|contact|disturb|chase|bother|hassle) you|spam|sell you|better than you|the way you do|like you do|as much as you|without your (?:consent|permission)|until you|unless you|but you|except you|stand in for|while you|on leave|on holiday|covers?)\b|\?\W*$/i,
     ],
   },
   {
@@ -128,7 +128,7 @@ export const scorn = facets([
   // To see them is painful.
   {
     all: [
-      /\b(?:pathetic|pitiful|laughable|sickening|revolting|disgusting|pitiable|cringeworthy|painful|comical|tragic)\b/i,
+      /\b(?:(?:it|that)(?:'s| is| was) )?(?:[a-z]{2,8} )?(?:pathetic|pitiful|laughable|sickening|revolting|disgusting|pitiable|cringeworthy|painful|comical|tragic)\b/i,
       /\b(?:how (?:much |little |often )?you|(?:to|and) (?:watch|see|hear) you|watching you|the way you|hearing you|your (?:attempts?|efforts?|begging|whining|excuses|performance|pleading))\b/i,
       /\b(?:beg(?:ging)?|whin(?:e|ing)|crawl(?:ing)?|try(?:ing)?|struggl(?:e|ing)|fail(?:ing)?|extensions?|excuses?|pretend(?:ing)?|grovel(?:ling)?|attempts?|efforts?|cling(?:ing)?|run|manage|treat|speak|talk|write|perform\w{0,4}|act)\b/i,
     ],

@@ -3,11 +3,11 @@ import { facets, part } from '../text/sentence-facets.ts';
 const close =
   "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc\u00e9e?|ex(?:-wife|-husband)?|mother|father|mum|mom|dad|parents?|in-laws|brother|sister|family|son|daughter|kids|children|neighbou?rs?|pastor|priest|congregation|landlord|landlady|boss(?:es)?|employers?|managers?|supervisor|board|shareholders|investors|hr|directors?|ceo|head office|chairman|principal|headteacher|school|university|dean|licensing board|bank|insurers?|accountant|visa sponsor|sponsor|parole officer|probation officer|caseworker|lodge|club|voters)(?:'s)?";
 const office =
-  '(?:tax (?:office|man|authorit(?:y|ies)|inspectors?|people)|taxman|inland revenue|hmrc|irs|immigration(?: (?:office|officers?|authorit(?:y|ies)|service|people|police))?|border police|police|cops|press|papers|newspapers?|journalists?|reporters?|media|tabloids?|regulators?|authorities|prosecutors?|customs|(?:labou?r|health|food|building|fire) inspect(?:ors?|orate)|job ?cent(?:re|er)|benefits office|social services|child (?:protection|services)|medical board|bar association)';
+  '(?:the bank|hr|tax (?:office|man|authorit(?:y|ies)|inspectors?|people)|taxman|inland revenue|hmrc|irs|immigration(?: (?:office|officers?|authorit(?:y|ies)|service|people|police))?|border police|police|cops|press|papers|newspapers?|journalists?|reporters?|media|tabloids?|regulators?|authorities|prosecutors?|customs|(?:labou?r|health|food|building|fire) inspect(?:ors?|orate)|job ?cent(?:re|er)|benefits office|social services|child (?:protection|services)|medical board|bar association)';
 /** Whom the reader would least like to know of it. */
 const audience = `(?:(?:your|his|her|the)(?: [a-z]{3,12}(?:'s)?){0,2} ${close}|${office})`;
 const learns =
-  "(?:(?:would|might|will|could|may|'d|'ll) (?:[a-z]{3,9} )?(?:love|like|enjoy|be (?:[a-z]{4,10} )?(?:interested|curious|surprised|delighted|glad|keen|shocked|fascinated|happy))|(?:hear|learn|know|find out|read|see|receive|get|discover)s?\\b|(?:be|is|are|being) told|found (?:its|their) way|(?:falls?|lands?|ends? up|reach(?:es)?|turns? up|arrives?)\\b|tip-?off|one (?:call|word|letter|mail|e-?mail|message) (?:from me )?(?:to|and)|report(?:ing)? you|a (?:quiet )?word with|have a word|my (?:next|first) call)";
+  "(?:(?:would|might|will|could|may|'d|'ll) (?:[a-z]{3,9} )?(?:love|like|enjoy|be (?:[a-z]{4,10} )?(?:interested|curious|surprised|delighted|glad|keen|shocked|fascinated|happy))|(?:hear|learn|know|find out|read|see|receive|get|discover)s?\\b|(?:be|is|are|being) told|found (?:its|their) way|(?:falls?|lands?|ends? up|reach(?:es)?|turns? up|arrives?)\\b|tip-?off|one (?:call|word|letter|mail|e-?mail|message) (?:from me )?(?:to|and)|report(?:ing)? you|a (?:quiet )?word with|(?:message|letter|mail|e-?mail|note|call) to (?:your|the)|let [a-z ]{2,24} know|have a word|my (?:next|first) call)";
 /** What nobody would have told of himself. */
 const misdeed =
   "(?:affairs?(?! of)|mistress|lover|cheat(?:ed|ing)?|drinking|drugs?|gambling|moonlight(?:ing|ed)?|side job|brib(?:e|es|ed|ing)|kickbacks?|under the table|cash in hand|(?:cash|money) (?:that )?you (?:took|take|pocket(?:ed)?|hid|skim(?:med)?)|(?:second|other|double|real) set of books|off the books|undeclared|unreported|(?:what|who|where) you(?:'ve| have|'re| are)? ?(?:really |been )?(?:up to|did|do|doing|done|get up to|got up to|meet|met|slept|sleep|spend|spent|hid|hide|hiding|say about|said about|wrote about|call(?:ed)?)|how you (?:really |have been |'ve been )?(?:got|made|run|running|treat(?:ed)?|pay|paid|cook(?:ed)?|fak(?:e|ed)|l(?:ie|ied)|fiddle[sd]?|behave[sd]?)|why you (?:really )?(?:left|lost|were (?:fired|sacked|let go))|dirty (?:little )?secrets?|(?:little|dirty) secret|behind (?:his|her|their|your (?:wife|husband|boss|partner)'s) backs?|(?:criminal )?record (?:you|that you)|conviction|forged|fake(?:d)? (?:degree|diploma|papers|invoices|receipts|numbers)|(?:you|they) (?:buried|hid|covered up|hushed up|shredded|swept)|overstayed|illegals?|without papers|benefits? fraud|expense(?:s)? (?:claims|fraud)|petty cash|business trips|past(?! due)|dirty laundry|skeletons?)";
@@ -46,6 +46,49 @@ export const toldOn = facets([
       /\b(?:gets?|receives?|will (?:get|receive|have|see|be reading)|finds?|reads?|sees?|is sent|are sent)\b[^.!?]{0,24}\b(?:cop(?:y|ies)|thread|messages|screenshots?|photos?|videos?|truth|files?|tape|recordings?|pictures|what you|how you|who you)\b/i,
     ],
     none: [kind],
+  },
+  {
+    all: [
+      /\b(?:you )?(?:wouldn't|would not|don't|do not|surely don't)(?: really)? want\b|\b(?:i|we)(?:'d| would) (?:really |so )?hate (?:for|it)\b/i,
+      part(audience),
+      /\b(?:hears?|learns?|knows?|finds? out|sees?|reads?|gets? wind|is told|are told|discovers?|stumbles?)\b/i,
+      /\b(?:about (?:this|that|it|the|your|what)|what|where|these|those|who)\b/i,
+    ],
+    none: [kind, /\b(?:miss|late|first from|news)\b/i],
+  },
+  {
+    all: [
+      /\b(?:quiet|little|friendly|short) (?:word|chat|call) (?:with|to)\b/i,
+      /\b(?:once|when|after|unless|or|until|takes?|only need)\b/i,
+      /\b(?:call(?:s|ed)? in|cancel(?:s|led)?|withdraws?|revokes?|refuses?|drops? you|los(?:e|es)|fires?|sacks?|closes?|evicts?|cuts? (?:you|your)|gone|thrown out)\b/i,
+      /\b(?:your|you)\b/i,
+    ],
+    none: [kind],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)?(?: still| already)? (?:kept|keep|saved|have|got|stored|copied|made copies of|backed up|hold|took|recorded)(?: (?:every|all|each|copies|plenty|some|enough))\b/i,
+      part(`${proof}|word you`),
+      /\b(?:you(?:'ve)? (?:ever )?(?:sent|wrote|said|posted|shared|took)|of you(?:rs)?|on you|about you)\b/i,
+      /\b(?:think (?:twice|again|carefully|hard)|unless|careful|before (?:you )?(?:break|leav|try|say|walk|end)\w{0,3}|if you (?:leave|ever|go|try|don't|break|say|tell)|or else|don't force)\b/i,
+    ],
+    none: [kind, /\b(?:backups?|archive|portfolio|exhibition|feedback)\b/i],
+  },
+  {
+    all: [
+      /\b(?:told|tells?|shared with|gave|found|heard|learn(?:ed|t)|dug up|read|knows?|know|have)\b[^.!?]{0,12}\b(?:a lot|everything|plenty|things|quite a bit|all|enough|some interesting things|the whole story) (?:about|on) you\b/i,
+      /\b(?:would make (?:an? |for )|interesting (?:reading|story)|headlines?|wonder who|think (?:twice|about)|careful|would love|sell|enough to|imagine (?:what|how|if)|nice story|great story)\b/i,
+    ],
+    none: [kind, /\b(?:profile|biography|interview|introduc\w{1,5}|wonderful|lovely|glowing)\b|\?\W*$/i],
+  },
+  // Ransom.
+  {
+    all: [
+      /\b(?:hand over|pay|transfer|wire|send|give (?:me|us)|bitcoins?|ransom|last warning|comply|the passwords?)\b/i,
+      /\b(?:or|otherwise|unless|until)\b[^.!?]{0,16}\b(?:(?:i|we)(?:'ll| will| shall| can)? )(?:release|leak|dump|sell|wipe|erase|encrypt|lock|destroy|auction|post|publish)\b/i,
+      /\b(?:(?:patient|customer|client|private|confidential|secret|stolen|medical|personal|internal|your) (?:[a-z]{3,10} )?(?:files|data|records|photos|messages|mails|e-?mails|documents|accounts?|servers?|backups|systems?|list))\b/i,
+    ],
+    none: [kind, /\b(?:attackers?|criminals?|ransomware|your own copy|as agreed|retention|invoice reminder)\b/i],
   },
   // Keep silent, and so will we.
   {

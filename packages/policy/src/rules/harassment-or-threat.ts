@@ -1,8 +1,10 @@
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { broughtLow } from '../conduct/brought-low.ts';
+import { contempt } from '../conduct/contempt.ts';
 import { exposure } from '../conduct/exposure.ts';
 import { hardWords } from '../conduct/hard-words.ts';
+import { illOmens } from '../conduct/ill-omens.ts';
 import { illWill } from '../conduct/ill-will.ts';
 import { intimidation } from '../conduct/intimidation.ts';
 import { lainInWait } from '../conduct/lain-in-wait.ts';
@@ -17,7 +19,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
+import { claimsIn } from '../text/sentence-facets.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 const we =
@@ -144,6 +146,8 @@ const everyMenace = [
   ...lainInWait,
   ...scorn,
   ...broughtLow,
+  ...contempt,
+  ...illOmens,
 ];
 
 /** Somebody else threatens, or the text is about threats. */
@@ -198,7 +202,7 @@ export const harassmentOrThreat = defineRule({
     yield* report(menace, 'threatens the reader', negatable);
     yield* report(negging, 'belittles or reproaches the reader', negatable);
     yield* report(elsewhere, 'threatens or belittles the reader', null);
-    for (const { start, end } of sentencesWith(field, everyMenace)) {
+    for (const { start, end } of claimsIn(field, everyMenace)) {
       if (seen.some((span) => start < span.end && span.start < end) || isHarmless(text, start, end)) continue;
       seen.push({ start, end });
       yield {

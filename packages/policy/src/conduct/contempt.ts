@@ -1,0 +1,109 @@
+import { facets, part } from '../text/sentence-facets.ts';
+
+/** What is said of nobody whom one respects, and of no product. */
+const vile =
+  '(?:repulsive|revolting|loathsome|despicable|contemptible|odious|vile|worthless|spineless|gutless|brainless|witless|talentless|toothless|forgettable|insignificant|subhuman|pathetic|laughable|pitiful|cretin(?:ous)?|imbecil(?:e|ic)|moron(?:ic)?|idiot(?:ic)?|dimwit(?:ted)?|half-?wit(?:ted)?|nitwit|buffoon|charlatan|nincompoop|simpleton|scum|vermin|filth|cockroach|parasit(?:e|ic)|leech|swine|weasel|slob|pushover|doormat|airhead|dunce|dullard|oaf|fossil|has-been|wannabe|nobody|disgrace|embarrassment to|insult to|waste of (?:space|oxygen|air|skin|a (?:chair|desk|salary|seat))|poor excuse|sorry excuse|joke of an?|laughing stock|incompetent|mediocre|mediocrity|inept|gormless|clueless|cowardly|two-faced|backstabb(?:er|ing)|snivell?ing|grovell?ing|miserable little|pompous|conceited|deluded|delusional)';
+/** Aimed at the reader: a verdict, a name, a comparison with others. */
+const aimed =
+  "(?:you(?:'re| are| were| will always be| have (?:always )?been|'ve (?:always )?been| look| sound| seem| act| behave| remain| make| truly| really| must)|(?:like|than|as|of|from|about|for) you\\b(?!r)|what an?|such an?|you (?:[a-z]{3,12} )?(?:little|old|stupid|absolute|complete|total|utter)|your (?:[a-z]{3,12} )?(?:face|mind|brain|character|leadership|management|career|personality|life|existence|attitude|taste|upbringing|ego|work|excuses?|ideas?|effort|silence|manners))";
+const others =
+  /\b(?:he|she|they|feel(?:s|ing)?|felt|worr(?:y|ied)|afraid|fear(?:s|ed)?|accus\w{2,4}|call(?:s|ed) you|calling you|don't|do not|not|n't|never (?:think|let|believe)|nobody (?:thinks|says|will)|if (?:you think|anyone)|than a|mediocre (?:results?|coffee|weather)|novel|film|play|game|character|costume|book|band|song|puzzle|joking|kidding|love you)\b|\?\W*$/i;
+const kin =
+  '(?:mother|father|mum|mom|dad|parents|wife|husband|kids|children|son|daughter|grandmother|family|boss|employer|partner|teachers?|shareholders|staff|colleagues|dog)';
+
+/** Disdain for the reader in whatever words: names, comparisons, disgust, schooling and mock pity. */
+export const contempt = facets([
+  {
+    all: [part(vile), part(aimed)],
+    none: [others, /\b(?:software|tool|website|printer|machine|car|weather|password|spammers?|competitors?|policy)\b/i],
+  },
+  // None worse was ever met.
+  {
+    all: [
+      /\b(?:(?:never|not once|yet to|hardly ever)(?: [a-z']{2,9}){0,3} (?:met|seen|dealt|worked|known|encountered|come across|read|had|heard|witnessed|employed|taught)|the (?:most|least) [a-z]{4,15} (?:person|man|woman|manager|client|tenant|colleague|human|supplier|boss|individual|creature|customer|people))\b/i,
+      /\b(?:(?:a|an|anyone|anybody|any|someone|somebody|such|so|as|more|less|quite|the most|the least)(?: (?:a|an|more|so|as|quite|less))? (?:repulsive|repellent|rude|arrogant|lazy|stupid|slow|dishonest|disorgani[sz]ed|ungrateful|unprofessional|selfish|clueless|incompetent|ignorant|pathetic|unpleasant|useless|boring|cowardly|weak|dense|dim|vain|petty|greedy|nasty|disgusting|ugly|stubborn|chaotic|unreliable|intelligent as a|little (?:talent|sense|brain|shame|class|dignity)))\b/i,
+      /\b(?:you|your|years?|career|life|before|consulting|business|than this|in charge|as you|like this)\b/i,
+    ],
+    none: [others, /\b(?:dog|cat|weather|printer|software|film|i was|machine|tool|had to)\b/i],
+  },
+  // It turns the stomach.
+  {
+    all: [
+      /\b(?:your (?:[a-z]{3,14} ?){1,2}|you|reading you\w{0,2}|listening to you|the sight of you|looking at you|the thought of you|hearing you)\b/i,
+      /\b(?:(?:makes?|made|making) (?:me|us|everyone|people|anyone|the whole [a-z]{3,10}) (?:want to |feel )?(?:vomit|puke|throw up|sick|ill|wash (?:my|our|their) (?:eyes|hands|ears)|cringe|wince|scream|weep|retch|nauseous|laugh out loud|die inside|ashamed|queasy)|turns? my stomach|hurts? (?:my|the) (?:eyes|brain|ears)|gives? me a rash|insults? (?:my|our) intelligence|an insult to (?:my|our|the)|my eyes bleed|lower(?:s|ed)? the (?:iq|tone|standard))\b/i,
+    ],
+    none: [
+      /\b(?:doctor|medicine|tablets?|pills?|food poisoning|cake|boat|chilli|onions?|symptoms?|side effects?|smoke|screen brightness|sorry|joke|funny|pregnan\w{2,3})\b|\?\W*$/i,
+    ],
+  },
+  // What their own would think.
+  {
+    all: [
+      part(
+        `if (?:i|we) (?:were|was) (?:your|married to)(?: ${kin})?|your ${kin} (?:must|would|will|should|can't|cannot|ought)|poor ${kin}|whoever (?:raised|married|loves)|pity your ${kin}|married to you|raised you`,
+      ),
+      /\b(?:(?:be|feel|been) (?:[a-z]{2,9} )?(?:disgusted|ashamed|embarrassed|mortified|appalled|horrified)|disown|leave you|divorce|weep|hide|hang (?:my|their) head|change (?:my|their) name|so disappointed|cry (?:herself|himself|themselves)|turn in (?:his|her|their) grave|apologi[sz]e for|pity|what you have become|deserves? (?:better|a medal)|be glad to be rid)\b/i,
+    ],
+    none: [
+      /\b(?:not|n't|never|nothing|no need|proud|leave you (?:a|the|with|her|his)|surprise|hide (?:eggs|presents))\b|\?\W*$/i,
+    ],
+  },
+  // Simple enough for them.
+  {
+    all: [
+      /\b(?:(?:that |so |which |for )?even (?:you|someone (?:like|as|of)|a (?:mind|brain|person|manager) like|your (?:little )?(?:brain|mind|team|sort))|(?:slowly|simply|simple|short|small|big letters|crayons?|pictures|one syllable|baby)\b[^.!?]{0,20}\b(?:for you|so you|enough for you|you (?:can|might|may) (?:follow|understand|keep up|grasp)))\b/i,
+      /\b(?:words?|terms|language|simple|slowly|follow|understand|grasp|comprehend|manage|figure|get(?:s)? (?:it|this)|keep up|read|crayons?|pictures|explain|draw|capable|too (?:hard|difficult|complicated)|syllables?)\b/i,
+    ],
+    none: [
+      /\b(?:happy to|glad to|hope|jargon|guide|manual|would you like|even you (?:asked|said|mentioned)|even you were|children|pupils?|beginners?|kids|story|app)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\byou (?:can't|cannot|can not|couldn't|could not|don't|didn't|won't|wouldn't|are (?:not|un)able to|failed to|aren't able to)(?: to)? (?:even |so much as )(?:know how to |manage to |be trusted to |bother to )?(?:spell|count|read|write|add|tie|open|answer|handle|finish|follow|hold|remember|run|manage|get|keep|copy|type|use|do|look|tell the|make|name|understand)\b/i,
+      /\b(?:your own|simple|simplest|basic|a single|one (?:thing|simple|email|line|date)|properly|right|straight|without|name|alphabet|shoes?|ten|coffee|a phone|a calendar|a spreadsheet|in the eye|difference between|on time)\b/i,
+    ],
+    none: [
+      /\b(?:need|have to|want|if|because (?:the|our|we)|sorry|our (?:site|system|app|fault)|browser|outage|log ?in|password|symptoms?|mouse|so that|price)\b|\?\W*$/i,
+    ],
+  },
+  // As if they mattered.
+  {
+    all: [
+      /\b(?:you(?:'re| are) (?:[a-z]{4,12},? ){0,2}(?:replaceable|disposable|expendable|forgettable|irrelevant|unlovable|unemployable|a dime a dozen|ten a penny|a (?:mere )?(?:number|cog|errand boy|secretary|footnote|placeholder)|surplus|dead weight|beneath)|(?:people|managers|staff|someone|anyone|workers|girls|men|women) like you (?:are|is|come) (?:a dime|ten a penny|everywhere|easy to (?:find|replace)|two a penny)|know your place|(?:i|we) (?:can|could|will) (?:easily )?(?:replace|get rid of|find ten of|dispose of) you(?! (?:a|the)\b)|who (?:do you think )?you(?:'re| are)? (?:are )?talking to|not (?:paid|here) to think|nobody (?:asked|pays) you to think|i (?:have|'ve) (?:shoes|socks|furniture|wine|shirts) (?:older|smarter|with more))\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [/\b(?:not|n't|never|feel(?:s|ing)?|nobody is|no one is|if|game|cups?|gloves|tenants?)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:your (?:silence|reply|answer|question|mail|e-?mail|email|behaviou?r|hesitation|refusal|attitude|cv|performance|spelling)|the fact that you|that you)\b/i,
+      /\b(?:tells? (?:me|us|everyone)|shows? (?:me|us|everyone)|proves?|confirms?|says? (?:it all|everything|a lot)|reveals?|speaks volumes)\b/i,
+      /\b(?:how (?:little|spineless|weak|small|stupid|lazy|rude|clueless|desperate|incompetent|arrogant|out of|poorly|badly)|what (?:kind|sort|a)|all (?:i|we|anyone) need|everything about|never (?:cared|had|understood|read|learn\w{0,3})|no (?:manners|class|clue|idea|spine|backbone|respect|brain|shame)|too (?:scared|weak|lazy|proud|stupid|small|slow)|don't (?:care|have|know|deserve)|not (?:up to|fit|a serious|serious|leadership|worth)|the wrong person)\b/i,
+    ],
+    none: [
+      /\b(?:how (?:much|well|carefully|deeply)|strong|care about|thank|great|valid|wise|kind of (?:support|help|product|care|training))\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:ask|get|have|let|find|hire|fetch|hand|leave|pass|bring|borrow)\b/i,
+      /\b(?:an? adult|a grown-?up|your (?:mummy|mommy|nanny|mother)|someone (?:who can (?:read|count|think|write)|with (?:a (?:brain|spine|clue)|some (?:sense|talent)|half)|competent|intelligent|literate)|somebody (?:who can (?:read|count|think)|with a (?:brain|spine)|competent|intelligent)|the grown-?ups|a nurse to|a carer to|the adults|people who (?:can|know|understand))\b/i,
+      /\b(?:read (?:this|it|my|the)|to (?:you|explain)|for you|instead of you|your (?:place|job|desk|behalf|seat|work)|explain|next time|help you (?:read|write|spell|count)|to (?:reply|answer|take over))\b/i,
+    ],
+    none: [
+      /\b(?:under (?:16|18|14|12)|child(?:ren)?|kids?|pupils?|consent|sign (?:this|it|the)|visual\w{0,2}|braille|translat\w{1,5}|patients?|care home|happy|discharge)\b|\?\W*$/i,
+    ],
+  },
+  // Joy in another's fall.
+  {
+    all: [
+      /\b(?:(?:i|we)(?:'ll| will|'m| am|'re| are|'d| would)?(?: [a-z]{4,9})? (?:enjoy(?:ing)?|love|look(?:ing)? forward to|laugh(?:ing)?|celebrat(?:e|ing)|cheer(?:ing)?|relish|delight|savou?r(?:ing)?)|can(?:'t|not) wait|(?:great|genuine|a|my|real|such a|no small) (?:pleasure|delight|joy|fun)|nothing (?:would|will|could) (?:please|delight|make) (?:me|us)|(?:will|'ll|would) make (?:my|our) (?:day|week|year))\b/i,
+      /\b(?:you|your (?:[a-z]{3,10} )?(?:career|business|company|firm|marriage|face|ship|shop|reputation|team|empire)|it)\b[^.!?]{0,16}\b(?:crack|crumble|fall(?:s|ing)?(?: apart| flat| down)?|fail(?:s|ing)?|beg(?:ging)?|burn(?:s|ing)?|suffer(?:s|ing)?|squirm(?:ing)?|cry(?:ing)?|go(?:es|ing)? (?:under|bankrupt|down|bust|broke)|crawl(?:ing)?|break(?:ing)?|sink(?:s|ing)?|drown(?:ing)?|collapse|lose (?:everything|it all|your)|humiliated|fired|sweat(?:ing)?|get what you)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [
+      /\b(?:game|match|chess|tennis|marathon|sauna|gym|workout|cake|records?|film|play|help(?:s|ing)?|fall in love|crack(?:ing)? the|break(?:ing)? (?:the )?(?:ground|bread|fast|records|the ice)|waterfall|burn(?:ing)? calories|egg)\b|\?\W*$/i,
+    ],
+  },
+]);
