@@ -30,7 +30,7 @@ export const contempt = facets([
   {
     all: [
       /\b(?:your (?:[a-z]{3,14} ?){1,2}|you|reading you\w{0,2}|listening to you|the sight of you|looking at you|the thought of you|hearing you)\b/i,
-      /\b(?:(?:makes?|made|making) (?:me|us|everyone|people|anyone|the whole [a-z]{3,10}) (?:want to |feel )?(?:vomit|puke|throw up|sick|ill|wash (?:my|our|their) (?:eyes|hands|ears)|cringe|wince|scream|weep|retch|nauseous|laugh out loud|die inside|ashamed|queasy)|turns? my stomach|hurts? (?:my|the) (?:eyes|brain|ears)|gives? me a rash|insults? (?:my|our) intelligence|an insult to (?:my|our|the)|my eyes bleed|lower(?:s|ed)? the (?:iq|tone|standard))\b/i,
+      /\b(?:(?:makes?|made|making) (?:me|us|everyone|people|anyone|the whole [a-z]{3,10}) (?:want to |feel )?(?:vomit|puke|throw up|sick|ill|wash (?:my|our|their) (?:eyes|hands|ears)|cringe|wince|scream|weep|retch|nauseous|laugh out loud|die inside|ashamed|queasy)|turns? my stomach|hurts? (?:my|the) (?:eyes|brain|ears)|gives? me a rash|insults? (?:my|our) intelligence|an insult to (?:my|our|the)|my eyes bleed|lower(?:s|ed)? the (?:average |general |collective )?(?:intelligence|iq|tone|standard))\b/i,
     ],
     none: [
       /\b(?:doctor|medicine|tablets?|pills?|food poisoning|cake|boat|chilli|onions?|symptoms?|side effects?|smoke|screen brightness|sorry|joke|funny|pregnan\w{2,3})\b|\?\W*$/i,
@@ -105,5 +105,63 @@ export const contempt = facets([
     none: [
       /\b(?:game|match|chess|tennis|marathon|sauna|gym|workout|cake|records?|film|play|help(?:s|ing)?|fall in love|crack(?:ing)? the|break(?:ing)? (?:the )?(?:ground|bread|fast|records|the ice)|waterfall|burn(?:ing)? calories|egg)\b|\?\W*$/i,
     ],
+  },
+  // The wit of a doorknob.
+  {
+    all: [
+      /\b(?:you|your (?:manager|boss|team|son))\b[^.!?]{0,16}\b(?:have|has|'ve|show|with|possess|display)\b[^.!?]{0,12}\b(?:charm|brains?|wit|personality|attention span|memory|backbone|spine|work ethic|courage|manners|intellect|intelligence|iq|imagination|charisma|warmth|tact|loyalty|morals|business sense|leadership skills) (?:and [a-z]{3,12} )?of (?:an? |the )?[a-z]{3,12}/i,
+    ],
+    none: [
+      /\b(?:saint|angel|lion|elephant|true|real|genius|giant|professional|leader|diplomat|team|great|good|our|poet|scientist|champion)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)? (?:seen|met|known|had|dealt with|buried|owned|stepped (?:on|in)|scraped|worked with|eaten) (?:[a-z]{3,9} )?(?:corpses|houseplants|potatoes|bricks|doorknobs|sponges|snails|mules|donkeys|rocks|toddlers|worms|cucumbers|yoghurts?|cacti|slugs|parrots|goldfish|statues|furniture|mould|vegetables)\b/i,
+      /\b(?:with (?:more|better|greater) (?:initiative|brains?|sense|charm|backbone|wit|ambition|manners|talent|taste|spine|personality|ideas|intelligence|drive|character)|(?:smarter|brighter|quicker|livelier|more [a-z]{4,14}) than)\b/i,
+    ],
+    none: [/\b(?:flavou?r|taste|protein|fibre|water|species)\b/i],
+  },
+  {
+    all: [
+      /\b(?:i|we|nobody|no ?one|no sane (?:person|man|woman))(?: would(?:n't| not)?|'d not|'d never| would never)? (?:hire|trust|let|pay|employ|allow|leave) you (?:to |with |near |alone with |run )/i,
+      /\b(?:wouldn't|would not|'d not|never|nobody|no ?one|no sane)\b/i,
+      /\b(?:sweep|floor|dog|goldfish|cat|bath|carry|wash|lemonade|tie|stand|pencils?|broom|boil|egg|water|toilets?|a (?:shop|kiosk|paper bag|spoon|pot plant)|lock|child(?:ren)?|money|scissors)\b/i,
+    ],
+    none: [/\b(?:unless|until|without|if|without (?:training|gloves)|wet|alone at)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:(?:nice|good|kind|generous|brave|clever|big) of you to (?:finally|at last|even|bother|deign|condescend|wake up|crawl)|(?:congratulations|well done|bravo|hooray),? (?:on|for|you)(?: have| finally)? (?:finally|managing|figuring|at last|learning)|look who(?:'s| has)? (?:finally|decided|woken|crawled))\b/i,
+      /\b(?:answer|reply|respond|show|turn|read|work|learn\w{0,3}|write|bother\w{0,3}|wake|woken|crawl\w{0,3}|do your|grac(?:e|ing)|manag\w{2,3}|join|decided)\b/i,
+    ],
+    none: [/\b(?:thank|thanks|love|walk|swim|ride|driving|graduat\w{2,5}|happy|proud)\b/i],
+  },
+  {
+    all: [
+      /\byou(?:'re| are)?(?: must| have to| clearly| really)? (?:be )?(?:(?:so|that|very|rather|terribly|this) )(?:lonely|desperate|bored|miserable|insecure|bitter|unhappy|sad|jealous|petty|frustrated|needy|small) (?:to|that you(?:'d| would| have to| need to| must)?) (?:invent|write|complain|make|waste|keep|need|behave|pick|bother|attack|cling|lie|spend|fuss|pretend|send)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bno (?:(?:decent|sane|self-respecting|serious|sensible) )?(?:woman|man|girl|one|employer|client|child|person|company|customer|human|friend) (?:in (?:his|her|their) right mind )?(?:would|could|will|can|is going to)(?: ever| willingly)? (?:touch|love|want|marry|date|hire|look at|kiss|trust|employ|miss|have|take|follow|buy from|believe|respect|like) you\b(?! (?:for|more|back|up|out|to)\b)/i,
+    ],
+    none: [others, /\bwithout\b/i],
+  },
+  {
+    all: [
+      /\byou(?:'re| are) (?:exactly |just |precisely )?the (?:sort|kind|type) of (?:[a-z]{3,10} )?(?:person|man|woman|manager|people|boss|colleague|parent|customer|client|supplier|tenant|employee|leader|guy)\b/i,
+      /\b(?:left behind|avoids?|hates?|forgets?|cross(?:es)? the (?:street|road)|lies|cheats?|steals?|fails?|ruins?|nobody|no one|pity|pities|dump(?:s|ed)?|blames?|despises?|laughs? at|drags?|gives? [a-z ]{2,16} a bad name|should never|makes? (?:me|people|everyone) (?:sick|leave|quit)|hides?|whines?|never (?:learns?|pays?|keeps?|gets?|listens?)|can't|cannot)\b/i,
+    ],
+    none: [
+      /\b(?:never (?:lies|cheats|fails|hides|gives up)|doesn't|don't|wants? to (?:lose|miss|forget)|who hates (?:waste|delays|queues|spam)|(?:avoids?|hates?) (?:risk|waste|conflict|shortcuts|paperwork))\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:you(?:'re| are)? (?:talk|speak|complain|demand|boast|bark|shout|expect)(?:ing)? (?:a lot|so much|big|tough|loud(?:ly)?|too much|rather a lot|quite a lot)|you have (?:a (?:big|loud|lot)|quite|some (?:nerve|cheek)|the nerve)|(?:big|bold|brave|strong|fine|rich) (?:words|talk|coming)|you(?:'re| are) (?:very|awfully|remarkably|surprisingly|rather|pretty|quite) (?:brave|loud|bold|picky|demanding|confident|sure|relaxed|cocky|mouthy|proud))\b/i,
+      /\b(?:for|from) (?:somebody|someone|a (?:man|woman|person|girl|boy|guy|mother|father|company|nobody|failure)|people) (?:who|whose|with|that|of your|on)\b/i,
+    ],
+    none: [/\b(?:joined|started|new to|first time|speak (?:so )?well|never (?:had|spoken|written))\b|\?\W*$/i],
   },
 ]);

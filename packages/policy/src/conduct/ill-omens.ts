@@ -174,4 +174,124 @@ export const illOmens = facets([
       /\b(?:spicy|spiciest|curry|challenge|password|later|browser|if (?:it|that) (?:fails|doesn't)|error|page|link|alarm|reminder|table|dessert|please|the design|look at (?:it|this|the|your)|cache|dish|they|he|she)\b|\?\W*$/i,
     ],
   },
+  // Those held dear made to pay, or to stay away.
+  {
+    all: [
+      part(
+        `(?:take (?:it|this|that|my anger) out|take revenge|vent|start|work|lay (?:a|my|our) hands?|set (?:my|the) (?:dogs?|boys)|get even|get back at you) (?:on|upon|with|through) your ${kin}|you(?:'ll| will)(?: not| never)(?: ever)? (?:see|hold|hear from|find) your ${kin}(?: again)?|your ${kin} (?:will|is going to|are going to|'ll) (?:pay|suffer|answer|bleed|cry|regret|be next|be the first)`,
+      ),
+      /\b(?:i|we|if|unless|until|should|before|or|because|again|and)\b/i,
+    ],
+    none: [
+      cared,
+      /\b(?:pay (?:less|only|nothing|half|the (?:child|reduced|same))|fees?|tickets?|until (?:visiting|the school)|visiting hours|in time|easily|homework|lessons?)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\bif you (?:value|love|like|care about|treasure|want to (?:keep|see)|are (?:fond|attached) (?:of|to)) (?:your |both )(?:[a-z]{3,8} )?(?:knees?|life|fingers|family|kids|children|skin|teeth|freedom|legs|job|marriage|licen[cs]e|wife|husband|daughter|son|face|home|career|reputation|good name|dog|eyesight)\b/i,
+      /\b(?:pay|bring|leave|keep|stay|don't|do not|you(?:'ll| will)|sign|forget|drop|transfer|stop|answer|call|withdraw|hand|give|back off|be|vote|say|never)\b/i,
+    ],
+    none: [
+      cared,
+      /\b(?:dentist|optician|sunscreen|helmet|seat ?belt|knee pads|gloves|goggles|brush|smok\w{2,3}|vet\b|check-?up|photos?|newsletter|dog food|back ?up)\b|\?\W*$/i,
+    ],
+  },
+  // Choose what to lose.
+  {
+    all: [
+      /\b(?:your|the) (?:[a-z]{3,10} )?(?:money|resignation|signature|silence|co-?operation|vote|job|payment|house|deposit|complaint|lawsuit|contract|cash|shares?|confession|apology|claim) or (?:else )?your (?:[a-z]{3,10} )?(?:secrets?|career|marriage|kids|children|life|name|reputation|family|licen[cs]e|freedom|wife|husband|home|knees?|legs|face|health|job)\b/i,
+    ],
+    none: [cared, /\b(?:update|change|enter|type|tell us|which of|on the form)\b/i],
+  },
+  {
+    all: [
+      /\b(?:(?:how much|what) (?:is|would|'s|might) (?:it|that|my silence|our silence|this|your (?:name|reputation|secret|freedom|peace|marriage)|silence|discretion)(?: be)? worth (?:to )?you|my (?:silence|discretion|memory|loyalty) (?:has a price|costs|is (?:not free|for sale|expensive|worth))|(?:pay|buy) (?:for )?my (?:silence|discretion)|(?:our|my) lips (?:are|stay) sealed (?:as long as|if|for|until))\b/i,
+      /\b(?:you|your|me|price|as long as)\b/i,
+    ],
+    none: [/\b(?:surprise|house|car|collection|valuation|insur\w{2,5}|jewell?ery|party)\b/i],
+  },
+  {
+    all: [
+      /\b(?:(?:shall|should) (?:i|we)|(?:would|do) you (?:like|want|prefer) (?:me|us) to|what if (?:i|we)|(?:maybe|perhaps) (?:i|we) should|i (?:am|'m) (?:tempted|minded) to|i might just) (?:[a-z]{4,9} )?(?:describe|tell|tells?|told|show(?:ed)?|send|sent|read|mention(?:ed)?|forward(?:ed)?|explain(?:ed)?|play(?:ed)?|call(?:ed)?|post(?:ed)?)\b/i,
+      part(
+        `(?:your|the) (?:[a-z]{3,10} )?(?:${kin}|boss|employer|press|board|congregation|neighbou?rs?|police|tax office|colleagues|whole (?:office|school|town)|pastor|students|followers|landlord|insurer|immigration office)`,
+      ),
+      /\b(?:what|where|how|who|why)\b (?:i|we|you)\b[^.!?]{0,24}\b(?:found|saw|know|did|hid(?:e|ing)?|were|was|heard|keep|kept|do|doing|spen[dt]|sle(?:ep|pt)|earn\w{0,2}|meet|met|said|wrote|drink|lost|got|really)\b/i,
+    ],
+    none: [cared, /\b(?:how you (?:are|do it|did it so)|x-?ray|results?|report|how (?:i|we) (?:found|did|do))\b/i],
+  },
+  // Fear for its own sake.
+  {
+    all: [
+      /\b(?:(?:i|we) (?:want|like|need|love|expect) (?:you|it when you(?:'re| are)?|to see you)(?: to)?(?: be| feel| live)?(?: in)? ?(?:scared|afraid|frightened|terrified|fear|tremble|shake|panic)|you should be (?:very |really )?(?:afraid|scared|frightened|terrified)|be (?:very )?afraid|fear me|learn to fear|teach you (?:to fear|fear)|live in fear|never (?:feel|be) safe|(?:jump|flinch|tremble|shake|shiver|sweat|panic) (?:every time|whenever|when) (?:you|your|the|i|we|my))\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [
+      /\b(?:not|n't|no need|nobody|never again|dog|puppy|spiders?|dentist|horror|film|halloween|escape room|haunted|rollercoaster|no one|should have to|help(?:s)?|abus\w{2,4})\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:(?:people|those|anyone|men|women|companies|everyone|everybody|nobody|no ?one|whoever|competitors|the ones)(?: who| that)?(?: [a-z]{3,8})? (?:oppose[sd]?|stand(?:s)?|stood|get(?:s)?|got|go(?:es)?|went|leave[sd]?|left|leaves|quits?|betrays?|cross(?:es|ed)?|walks?|fights?|fought|challenge[sd]?|sues?|sued|defies|defied|turns?|turned|embarrass(?:es)?|humiliates?) (?:(?:in|against|away from|on|out on|up to) )?(?:me|us|my way|our way|this (?:company|family|firm|house)|here))\b/i,
+      /\b(?:end(?:s)? (?:up )?(?:in|on|as|with|broke|badly)|bankrupt\w{0,2}|ruin(?:ed)?|regret(?:s|ted)?|suffer(?:s|ed)?|fall(?:s)?|disappear(?:s|ed)?|destroyed|buried|pay(?:s|ing)?|price|scars?|away with (?:it|that)|sorry|lose(?:s)?|crushed|unpunished|unharmed|unscathed|alive|in one piece|finished)\b/i,
+    ],
+    none: [
+      cared,
+      /\b(?:pay(?:s)? (?:less|more|tax|only|rent)|without notice|exit interview|notice period|price list|leavers?|lost property)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to|'re going to| am going to| are going to| shall| can| could| swear)\b/i,
+      /\b(?:wreck|ruin|sabotage|torpedo|poison|smear|destroy|undermine|tarnish|block|kill off|spoil|blacken|taint|veto) (?:your|every(?: single)?|any|all|each)(?: (?:of )?your)?(?: [a-z]{3,12})? ?(?:name|career|reputation|applications?|deals?|chances?|relationships?|business|marriage|references?|visa|promotion|life|credit|future|standing|wedding|exam|degree|sale|tender|grant|custody case|job)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [/\b(?:not|n't|never|spam|help(?:s)?|avoid|without)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\byou(?:'ll| will| might| may)(?: soon| all)? (?:find|come (?:back|home) to|wake up to|return to|discover|get back to)\b/i,
+      /\b(?:tyres?|tires?|windows?|car|van|shop|house|door|fence|garden|locks?|dog|cat|account|server|stall|bike|boat|field|barn|mailbox)\b/i,
+      /\b(?:flat|slashed|smashed|scratched|empty|emptied|burnt|burned|broken|dead|gone|poisoned|on fire|keyed|cut|wrecked|trashed|blood|ashes)\b/i,
+      /\b(?:until you|unless|if you (?:don't|do not|keep|refuse|ever|talk|go)|respect|lesson|next time|one (?:day|morning|night)|again|or)\b/i,
+    ],
+    none: [cared, /\b(?:broken (?:into|down)|storm|frost|service|tap|spare|pump|pressure)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:empty|drain|hack|wipe|clone|max out|lock you out of|clean out|crash|shut down|encrypt)\b/i,
+      /\byour (?:[a-z]{3,10} )?(?:bank accounts?|accounts?|savings|phone|laptop|credit cards?|pension|servers?|website|systems?|network|business|shop|computers?)\b/i,
+      /\b(?:(?:it )?(?:(?:would|will|'d|'ll) )?(?:takes?|took|need|needs|costs?) (?:me|us) (?:only |just |about )?(?:one|an?|five|ten|two|less|no|nothing|minutes|seconds)|(?:i|we) (?:can|could)(?: easily| still| always)?|one (?:call|click|word|afternoon)|unless (?:you|i|we)|or (?:i|we)(?:'ll| will))\b/i,
+    ],
+    none: [
+      /\b(?:remotely|if (?:it|you|your|the phone) (?:is |are |get |was |agree|want|like|wish)?(?:stolen|lost|agree|want|like|wish)?|backup|back up|at your request|maintenance|reinstall|so that you|ticket|help|support|for you|update|migrat\w{2,4}|cache|recycl\w{2,4}|repair)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i|we) (?:do not|don't|won't|never) need(?:ed)? (?:a |the |any |your )?(?:judges?|courts?|lawyers?|police|law|permission|reason|bailiffs?|warrant|proof) (?:to|for)\b/i,
+      /\b(?:get (?:what|our|my|you|it|even)|take (?:what|you|it|your)|make you|deal with (?:you|people)|find you|punish|collect|teach|hurt|finish you|have you|settle (?:scores|accounts)|throw you|ruin|destroy|what(?:'s| is) (?:ours|mine))\b/i,
+    ],
+    none: [/\b(?:amicabl[ey]|agree|together|mediat\w{2,4}|small claims|friendly|get it (?:notarised|signed))\b/i],
+  },
+  {
+    all: [
+      /\byour last (?:[a-z]{3,9} )?(?:quiet|peaceful|good|happy|restful|carefree|free|easy|pleasant|calm|safe|comfortable) (?:weekend|night|day|week|evening|christmas|summer|meal|morning|month|holiday)\b|\bit (?:was|is|will be) your last\b/i,
+      /\b(?:enjoy(?:ed)?|hope|because|different|before|savou?r|was|make the most)\b/i,
+    ],
+    none: [
+      /\b(?:baby|term|launch|season|exams?|wedding|move|school|retire\w{0,4}|congrat\w{1,12}|busy|twins|job starts|new job|instalment|payment|appointment|lesson|session|treatment)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:a|one|any|another|the slightest) (?:false|wrong|single wrong) (?:move|step|word)|\bstep out of line\b|\b(?:put|set) (?:a|one) foot wrong\b|\bopen your mouth\b|\bbreathe a word\b/i,
+      /\b(?:and|or) (?:you|i|we|your|it|he|my)(?:'ll| will|'re| are|'s| is)?\b|\b(?:if|next time) you\b/i,
+      /\b(?:you|your|i(?:'ll| will)|we(?:'ll| will))\b/i,
+    ],
+    none: [
+      /\b(?:dentist|dental|surprise|chess|puzzle|game|dance|ladder|climb\w{0,3}|yoga|singing|wide|mine|the mark|throat|swab)\b|\?\W*$/i,
+    ],
+  },
 ]);
