@@ -2,7 +2,7 @@ import { facets, part } from '../text/sentence-facets.ts';
 
 /** A loss of data, money or cover that is warned of, not threatened. */
 const warned =
-  /\b(?:back ?(?:ed )?ups?|disk|unsaved|save[ds]?|drafts?|progress|devices?|cover(?:age)?|insur\w{2,5}|polic(?:y|ies)|warranty|discount|points|seat|place|slot|booking|reservation|deposit|subscription|trial|weight|patent|statute|deadline|expire[sd]?|help(?:s|ed|ing)?|protect(?:s|ed|ion)?|support(?:s|ed)?|advice|scams?|fraudsters?|game|chess|level|novel|film|recipe|diet|muscle)\b/i;
+  /\b(?:back ?(?:ed )?ups?|disk|unsaved|save[ds]?|drafts?|progress|devices?|cover(?:age)?|insur\w{2,5}|polic(?:y|ies)|warranty|discount|points|seat|place|slot|booking|reservation|deposit|subscription|trial|weight|patent|statute|deadline|expire[sd]?|help(?:s|ed|ing)?|protect(?:s|ed|ion)?|support(?:s|ed)?|advice|scams?|fraudsters?|game|chess|level|novel|film|recipe|diet|muscle|calendar)\b/i;
 const whoDares =
   "(?:if you(?:'re| are)?(?: (?:ever|dare|still|even|really|so much as|decide|choose|try|go|to|ahead|and)){0,3} (?:sign(?:ing)?|talk(?:ing)?|leav(?:e|ing)|testify|speak|work(?:ing)?|side|cross|refuse|say|tell|switch|join|cancel|quit|complain|sue|report|publish|post|vote|bid|compete|hire|mess|walk (?:out|away)|turn(?:ing)? (?:us|me|this|it) down|betray|disappoint|fight)|(?:testify|talk to|speak to|go to|report|complain|leave|quit|join|vote|say (?:a|one) (?:single )?word|tell (?:anyone|anybody|them|her|him|the)|sue|strike|sign with|refuse|cross|lie to|cheat|walk out|keep (?:ignoring|stalling|talking|refusing)|go ahead and|try to (?:cheat|leave|cross|fool|trick|sell|run|hide)|leave (?:the|that|your) (?:review|post|comment|rating)|hire a lawyer|stay silent|say no)\\b)";
 
@@ -13,7 +13,7 @@ export const broughtLow = facets([
     all: [
       part(whoDares),
       part(
-        "you(?:'ll| will| can| are going to|'re going to|'d| would) (?:[a-z]{3,9} )?(?:wish|regret|clear (?:out )?your desk|lose (?:everything|it all|your (?:job|home|house|kids|friends|licen[cs]e|family)|more than)|be (?:sorry|out|finished|done|next|looking for|on the street)|find out what|see what (?:happens|we|i)|learn what|start looking|pack your|never (?:work|get|see|sell|find)|pay (?:for|dearly)|be begging|be crawling)|consequences you|we(?:'ll| will) make (?:sure|your)|break more than|it(?:'ll| will) be the last thing|there will be nothing left of|nothing (?:will be )?left of you|won't (?:help|save|protect) you",
+        "you(?:'ll| will| can| are going to|'re going to|'d| would) (?:[a-z]{3,9} )?(?:wish|regret|clear (?:out )?your desk|lose (?:everything|it all|your (?:job|home|house|kids|friends|licen[cs]e|family)|more than)|be (?:sorry|out|finished|done|next|looking for|on the street)|find out what|see what (?:happens|we|i)|learn what|start looking|pack your|never (?:work|get|see|sell|find)|pay (?:for|dearly)|be begging|be crawling)|expect (?:your|the|a visit)|(?:watch|see) your|consequences you|we(?:'ll| will) make (?:sure|your)|break more than|it(?:'ll| will) be the last thing|there will be nothing left of|nothing (?:will be )?left of you|won't (?:help|save|protect) you",
       ),
       /\b(?:and|if|,|up|again)/i,
     ],
@@ -65,7 +65,7 @@ export const broughtLow = facets([
   },
   {
     all: [
-      /\b(?:i|we|my (?:lawyers?|people)|our (?:lawyers?|people))(?:'ll| will| can| could|'re going to|'m going to| are going to| am going to| shall)(?: [a-z]{3,9})? (?:bury|drown|bleed|drag|crush|squeeze|grind|break|bankrupt|hound|hunt|chase|haunt|badger|pester|harass|torment)(?: and [a-z]{3,9})? (?:you|your (?:company|firm|family|business|shop))\b/i,
+      /\b(?:i|we|my (?:lawyers?|people)|our (?:lawyers?|people))(?:'ll| will| can| could|'re going to|'m going to| are going to| am going to| shall)(?: [a-z]{3,9})? (?:bury|drown|bleed|drag|crush|squeeze|grind|break|bankrupt|hound|haunt|badger|pester|harass|torment)(?: and [a-z]{3,9})? (?:you|your (?:company|firm|family|business|shop))\b/i,
       /\b(?:court|costs|lawyers?|lawsuits?|legal|paper(?:s|work)?|mud|dry|until|till|day and night|down|every|slowly|to the end|through|for years|press|ground|cent|penny)\b/i,
     ],
     none: [
@@ -129,7 +129,7 @@ export const broughtLow = facets([
   {
     all: [
       part(
-        "(?:stop|stopped|stops|done|finished|through|tired of) (?:being |playing |asking |with being )?(?:so )?(?:nice|friendly|gentle|kind|mr nice guy)(?! to)|gloves (?:come|are coming|are) off|(?:the )?(?:easy|nice|pleasant|soft|friendly) way or (?:the|a|my) (?:hard|difficult|nasty|ugly|rough|other)|(?:far |much |a lot )?less (?:patient|friendly|polite|gentle|nice|understanding) than (?:i|me|we|us)|last (?:friendly|polite|kind) (?:word|warning|message|request|reminder)|no more mr nice|the other side of (?:me|us)|who you(?:'re| are) (?:dealing|messing) with|what (?:i'm|we're|i am|we are) capable of|(?:make|force) me (?:come (?:over|down|round)|ask (?:again|twice)|say it (?:again|twice)|repeat myself|angry|lose my)|ask(?:ing)? nicely|patience (?:is|has) (?:at an end|run out|gone)|you(?:'ll| will) see (?:another|a different) side",
+        "(?:stop|stopped|stops|done|finished|through|tired of) (?:being |playing |asking |with being )?(?:so )?(?:nice|friendly|gentle|kind|mr nice guy)(?! to)|gloves (?:come|are coming|are) off|(?:the )?(?:easy|nice|pleasant|soft|friendly) way or (?:the|a|my) (?:hard|difficult|nasty|ugly|rough|other)|(?:far |much |a lot )?less (?:patient|friendly|polite|gentle|nice|understanding) than (?:i|me|we|us)|last (?:friendly|polite|kind) (?:word|warning|message|request|reminder)|no more mr nice|the other side of (?:me|us)|who you(?:'re| are) (?:dealing|messing) with|what (?:i'm|we're|i am|we are) capable of|(?:make|force) me (?:come (?:over|down|round)|ask (?:again|twice)|say it (?:again|twice)|repeat myself|angry|lose my)|ask(?:ing)? nicely|patience (?:ends|is over|is gone|is at an end|has run out)|you(?:'ll| will) see (?:another|a different) side",
       ),
       /\b(?:you|your)\b/i,
       /\b(?:until|after that|hear(?:ing)? from|choice|choose|don't|do not|see|know|no idea|or (?:i|we|you|my|our|else)|before|if|then|from now|last|we can|i can|remind you|consider|won't|will not|over|up to you)\b/i,
@@ -183,5 +183,25 @@ export const broughtLow = facets([
     none: [
       /\b(?:thank(?:s|ful)?|kind(?:ness)?|grateful|for (?:us|me|our|my)|help(?:ed)?|generous|lovely|faces?|support)\b/i,
     ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will|'m going to|'re going to| am going to| are going to| can| shall) (?:[a-z]{3,9} )?(?:make|have|see) you (?:[a-z]{4,9} )?(?:crawl|beg|kneel|squirm|grovel|bleed|choke|weep|eat (?:dirt|those words|your words)|dance to)\b|\byour (?:[a-z]{3,6} )?mistake (?:was|is) (?:to (?:think|believe|cross|trust|assume)|thinking|believing|crossing)\b[^.!?]{0,24}\b(?:i|we|me|us)\b/i,
+    ],
+    none: [/\b(?:workout|gym|film|onions?|laugh|recipe)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\bor(?: else)? (?:your|the) (?:[a-z]{3,12} ){0,2}(?:(?:goes|go) up in (?:flames|smoke)|burns?(?: down)?|(?:gets?|will be) (?:smashed|torched|a visit|hurt|fired|evicted|burned|burnt|trashed)|is (?:dust|ash(?:es)?|toast|next)|loses? (?:her|his|their|its) [a-z]{3,12}|(?:can|may) (?:forget|pack|look for))\b/i,
+    ],
+    none: [warned, /\b(?:toast(?:er)?|cake|oven|pan|bread|sauce|dinner|screen saver|cream|candle)\b/i],
+  },
+  {
+    all: [
+      /\b(?:go on|go ahead|feel free|by all means|please do|run|try)\b[^.!?]{0,10}\b(?:call|tell|report|complain|go to|run to|cry to|to)\b/i,
+      /\b(?:police|judge|boss|lawyers?|hr|mayor|inspector|court|sheriff|council|union)\b/i,
+      /\b(?:drinks?|friends? of|in my (?:pocket|bar)|golf|owes? me|won't (?:help|believe|care)|my (?:brother|cousin|uncle|father|friend)|laugh|nobody will|works? for (?:me|us)|on (?:my|our) side|believe you)\b/i,
+    ],
+    none: [/\b(?:happy to|help(?:s|ed)?|right to|hotline)\b/i],
   },
 ]);

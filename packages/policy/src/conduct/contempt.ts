@@ -2,10 +2,10 @@ import { facets, part } from '../text/sentence-facets.ts';
 
 /** What is said of nobody whom one respects, and of no product. */
 const vile =
-  '(?:repulsive|revolting|loathsome|despicable|contemptible|odious|vile|worthless|spineless|gutless|brainless|witless|talentless|toothless|forgettable|insignificant|subhuman|pathetic|laughable|pitiful|cretin(?:ous)?|imbecil(?:e|ic)|moron(?:ic)?|idiot(?:ic)?|dimwit(?:ted)?|half-?wit(?:ted)?|nitwit|buffoon|charlatan|nincompoop|simpleton|scum|vermin|filth|cockroach|parasit(?:e|ic)|leech|swine|weasel|slob|pushover|doormat|airhead|dunce|dullard|oaf|fossil|has-been|wannabe|nobody|disgrace|embarrassment to|insult to|waste of (?:space|oxygen|air|skin|a (?:chair|desk|salary|seat))|poor excuse|sorry excuse|joke of an?|laughing stock|incompetent|mediocre|mediocrity|inept|gormless|clueless|cowardly|two-faced|backstabb(?:er|ing)|snivell?ing|grovell?ing|miserable little|pompous|conceited|deluded|delusional)';
+  '(?:repulsive|revolting|loathsome|despicable|contemptible|odious|vile|worthless|spineless|gutless|brainless|witless|talentless|toothless|forgettable|insignificant|subhuman|pathetic|laughable|pitiful|cretin(?:ous)?|imbecil(?:e|ic)|moron(?:ic)?|idiot(?:ic)?|dimwit(?:ted)?|half-?wit(?:ted)?|nitwit|buffoon|charlatan|nincompoop|simpleton|scum|vermin|filth|cockroach|parasit(?:e|ic)|leech|swine|weasel|slob|pushover|doormat|airhead|dunce|dullard|oaf|fossil|has-been|wannabe|disgrace|embarrassment to|insult to|waste of (?:space|oxygen|air|skin|a (?:chair|desk|salary|seat))|poor excuse|sorry excuse|joke of an?|laughing stock|incompetent|mediocre|mediocrity|inept|gormless|clueless|cowardly|two-faced|backstabb(?:er|ing)|snivell?ing|grovell?ing|miserable little|pompous|conceited|deluded|delusional)';
 /** Aimed at the reader: a verdict, a name, a comparison with others. */
 const aimed =
-  "(?:you(?:'re| are| were| will always be| have (?:always )?been|'ve (?:always )?been| look| sound| seem| act| behave| remain| make| truly| really| must)|(?:like|than|as|of|from|about|for) you\\b(?!r)|what an?|such an?|you (?:[a-z]{3,12} )?(?:little|old|stupid|absolute|complete|total|utter)|your (?:[a-z]{3,12} )?(?:face|mind|brain|character|leadership|management|career|personality|life|existence|attitude|taste|upbringing|ego|work|excuses?|ideas?|effort|silence|manners))";
+  "(?:you(?:'re| are| were| will always be| have (?:always )?been|'ve (?:always )?been| look| sound| seem| act| behave| remain| make| truly| really| must)|(?:like|than|as|of|from|about|for) you\\b(?!r)|you (?:[a-z]{3,12} )?(?:little|old|stupid|absolute|complete|total|utter)|your (?:[a-z]{3,12} )?(?:face|mind|brain|character|leadership|management|career|personality|life|existence|attitude|taste|upbringing|ego|work|excuses?|ideas?|effort|silence|manners))";
 const others =
   /\b(?:he|she|they|feel(?:s|ing)?|felt|worr(?:y|ied)|afraid|fear(?:s|ed)?|accus\w{2,4}|call(?:s|ed) you|calling you|don't|do not|not|n't|never (?:think|let|believe)|nobody (?:thinks|says|will)|if (?:you think|anyone)|than a|mediocre (?:results?|coffee|weather)|novel|film|play|game|character|costume|book|band|song|puzzle|joking|kidding|love you)\b|\?\W*$/i;
 const kin =
@@ -14,7 +14,7 @@ const kin =
 /** Disdain for the reader in whatever words: names, comparisons, disgust, schooling and mock pity. */
 export const contempt = facets([
   {
-    all: [part(vile), part(aimed)],
+    all: [part(`${aimed}[^.!?;:,]{0,30} ${vile}|${vile} (?:[a-z]{3,12} )?(?:like|as) you`)],
     none: [others, /\b(?:software|tool|website|printer|machine|car|weather|password|spammers?|competitors?|policy)\b/i],
   },
   // None worse was ever met.
@@ -98,7 +98,7 @@ export const contempt = facets([
   // Joy in another's fall.
   {
     all: [
-      /\b(?:(?:i|we)(?:'ll| will|'m| am|'re| are|'d| would)?(?: [a-z]{4,9})? (?:enjoy(?:ing)?|love|look(?:ing)? forward to|laugh(?:ing)?|celebrat(?:e|ing)|cheer(?:ing)?|relish|delight|savou?r(?:ing)?)|can(?:'t|not) wait|(?:great|genuine|a|my|real|such a|no small) (?:pleasure|delight|joy|fun)|nothing (?:would|will|could) (?:please|delight|make) (?:me|us)|(?:will|'ll|would) make (?:my|our) (?:day|week|year))\b/i,
+      /\b(?:(?:i|we)(?:'ll| will|'m| am|'re| are|'d| would)?(?: [a-z]{4,9})? (?:enjoy(?:ed|ing)?|loved?|look(?:ing)? forward to|laugh(?:ing)?|celebrat(?:e|ing)|cheer(?:ing)?|relish|delight|savou?r(?:ing)?)|can(?:'t|not) wait|(?:great|genuine|a|my|real|such a|no small) (?:pleasure|delight|joy|fun)|nothing (?:would|will|could) (?:please|delight|make) (?:me|us)|(?:will|'ll|would) make (?:my|our) (?:day|week|year))\b/i,
       /\b(?:you|your (?:[a-z]{3,10} )?(?:career|business|company|firm|marriage|face|ship|shop|reputation|team|empire)|it)\b[^.!?]{0,16}\b(?:crack|crumble|fall(?:s|ing)?(?: apart| flat| down)?|fail(?:s|ing)?|beg(?:ging)?|burn(?:s|ing)?|suffer(?:s|ing)?|squirm(?:ing)?|cry(?:ing)?|go(?:es|ing)? (?:under|bankrupt|down|bust|broke)|crawl(?:ing)?|break(?:ing)?|sink(?:s|ing)?|drown(?:ing)?|collapse|lose (?:everything|it all|your)|humiliated|fired|sweat(?:ing)?|get what you)\b/i,
       /\b(?:you|your)\b/i,
     ],
@@ -163,5 +163,18 @@ export const contempt = facets([
       /\b(?:for|from) (?:somebody|someone|a (?:man|woman|person|girl|boy|guy|mother|father|company|nobody|failure)|people) (?:who|whose|with|that|of your|on)\b/i,
     ],
     none: [/\b(?:joined|started|new to|first time|speak (?:so )?well|never (?:had|spoken|written))\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)? (?:met|seen|known|had|worked with|read|employed) [^.!?]{3,40}\b(?:who|that|which)\b[^.!?]{2,40}\b(?:better|faster|quicker|more [a-z]{4,14}) than (?:you|yours)\b(?! (?:think|expect|might|would))/i,
+    ],
+    none: [others],
+  },
+  {
+    all: [
+      /\byou(?:'ve| have)? (?:[a-z]{3,9} )?(?:embarrassed|disgraced|humiliated|shamed|dishonou?red|made a (?:fool|spectacle) of) (?:yourself|yourselves|your (?:family|parents|team|kids|children|school|firm|name)|us all|everyone|this (?:company|firm|family))\b|\bthe only thing you(?:'ve| have)?(?: ever| really)? (?:achieved|managed|accomplished|got right|did right|(?:are|were) good (?:at|for))\b|\bwhat an? (?:sad|miserable|pathetic|lonely|pitiful|wretched|wasted|poor) (?:little |old |excuse for an? )?(?:life|person|man|woman|existence|creature|company|individual)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [others, /\bwhat a (?:poor|sad) (?:old )?(?:man|woman)\b/i],
   },
 ]);

@@ -11,7 +11,7 @@ export const illOmens = facets([
   {
     all: [
       part(
-        "thin ice|borrowed time|days are numbered|luck (?:is running|will run|runs|has run|is about to run) out|playing with fire|push(?:ing)? your luck|dig(?:ging)? your own grave|own death warrant|dead (?:man|woman) walking|marked (?:man|woman)|on (?:my|our) list|a target on your back|poked the (?:bear|wrong)|wrong (?:person|people|man|woman|family|company) to (?:cross|cheat|mess|annoy|ignore|upset|lie)|(?:crossed|cheated|upset|messed with|picked|chosen|annoyed) the wrong|one (?:wrong|false) (?:step|move|word)|last (?:mistake|thing) you(?:'ll| will)? (?:ever )?(?:make|do|say)|storm (?:is )?coming (?:for|your)|coming for you|world of (?:pain|hurt|trouble)|hell to pay|(?:no idea|wait and see|just wait|soon see|about to (?:see|find|learn|discover|feel)) (?:what|how|who)(?:'s| is|'re| are|ever)? (?:coming|about to|we|i|bad|ugly|far|hit)|you(?:'re| are) next",
+        "thin ice|borrowed time|days are numbered|luck (?:is running|will run|runs|has run|is about to run) out|playing with fire|push(?:ing)? your luck|dig(?:ging)? your own grave|own death warrant|dead (?:man|woman) walking|marked (?:man|woman)|a target on your back|poked the (?:bear|wrong)|wrong (?:person|people|man|woman|family|company) to (?:cross|cheat|mess|annoy|ignore|upset|lie)|(?:crossed|cheated|upset|messed with|picked|chosen|annoyed) the wrong|one (?:wrong|false) (?:step|move|word)|last (?:mistake|thing) you(?:'ll| will)? (?:ever )?(?:make|do|say)|storm (?:is )?coming (?:for|your)|coming for you|world of (?:pain|hurt|trouble)|hell to pay|(?:no idea|wait and see|just wait|soon see|about to (?:see|find|learn|discover|feel)) (?:what|how|who)(?:'s| is|'re| are|ever)? (?:coming|about to|we|i|bad|ugly|far|hit)|you(?:'re| are) next",
       ),
       /\b(?:you|your)\b/i,
     ],
@@ -219,7 +219,7 @@ export const illOmens = facets([
       ),
       /\b(?:what|where|how|who|why)\b (?:i|we|you)\b[^.!?]{0,24}\b(?:found|saw|know|did|hid(?:e|ing)?|were|was|heard|keep|kept|do|doing|spen[dt]|sle(?:ep|pt)|earn\w{0,2}|meet|met|said|wrote|drink|lost|got|really)\b/i,
     ],
-    none: [cared, /\b(?:how you (?:are|do it|did it so)|x-?ray|results?|report|how (?:i|we) (?:found|did|do))\b/i],
+    none: [cared, /\b(?:how you (?:are|do it|did it so)|x-?ray|results?|report|how (?:i|we) (?:found|did|do)|audits?|inspection|survey)\b/i],
   },
   // Fear for its own sake.
   {

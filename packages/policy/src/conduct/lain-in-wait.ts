@@ -173,4 +173,20 @@ export const lainInWait = facets([
       /\b(?:easier|not (?:too )?hard|smoother|less|help(?:s|ed)?|payment|pay (?:online|by|with)|parking|tickets?|small talk|not difficult)\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:(?:i am|i'm|we are|we're|i will be|i'll be) (?:just |right |still )?(?:outside|at your door|downstairs|in your (?:street|garden|stairwell|drive)|on your (?:doorstep|street))|(?:not|never) (?:leaving|going (?:away|anywhere|home))|won't (?:leave|go away|move))\b/i,
+      /\b(?:until|unless|till) you\b[^.!?]{0,20}\b(?:open|come (?:out|down)|pay|talk|sign|answer|apologi[sz]e|face|let me in|give)\b/i,
+    ],
+    none: [errand],
+  },
+  {
+    all: [
+      part(
+        "(?:lads|boys|men|guys|people|friends|cousins?|brothers?|i|we)(?:'ve| have)? (?:all )?(?:seen|know|watched|studied|noted|learned|memori[sz]ed|got) (?:your (?:[a-z]{3,9} )?(?:timetable|route|face|car|address|routine|habits|plates?|house|walk|jogging|shifts?)|the (?:name|number|address|route|timetable|face)s? of your)",
+      ),
+      /\b(?:they like|dark|alone|canal|park|remember|so (?:be|pay|sign|delete|drop)|because|delete|drop the|withdraw|careful|night|patient|waiting|now|too|miss it)\b/i,
+    ],
+    none: [errand, /\b(?:bus|planned|tour|app|gps|route planner|know your route)\b|\?\W*$/i],
+  },
 ]);

@@ -50,7 +50,7 @@ export const scorn = facets([
   {
     all: [
       part(
-        "you(?:'re| are| were|'ve (?:always )?been| have (?:always )?been|'ll (?:always|never) be| will (?:always|never) be| must be| look like| sound like| smell(?: of| like)?| stink(?: of)?| reek(?: of)?)(?! (?:not|never thought|told|asked)\\b)(?: [a-z]{2,10}){0,4}? (?:waste of (?:oxygen|space|air|time|money|skin|a salary|breath)|excuse (?:for|of) an?|nothing (?:without (?:us|me|him|her|them)|but an?|more than an?|special)|an? nobody|worth (?:nothing|less than)|impossible and|(?:never|not) (?:good|clever|smart|strong|bright|man) enough|not fit to|unfit to|a stain|dead weight|a (?:parasite|leech|liability|burden|failure|nuisance|disappointment|has-been|laughing stock|menace|hack|fraud|charlatan|clown|pushover|doormat|dinosaur)|past (?:it|your prime)|washed[- ]up|the (?:worst|weakest|dumbest|slowest|laziest|most (?:useless|incompetent|annoying|boring|hated|ignorant|stupid))|the reason (?:(?:the|this|our|every|your) |(?:everyone|everybody|people|nobody))|out of your depth|beneath (?:me|us|contempt)|beyond help|failure|desperation|damaged goods|good for nothing|a lost cause|hopeless|impossible)",
+        "you(?:'re| are| were|'ve (?:always )?been| have (?:always )?been|'ll (?:always|never) be| will (?:always|never) be| must be| look like| sound like| smell(?: of| like)?| stink(?: of)?| reek(?: of)?)(?! (?:not|never thought|told|asked)\\b)(?: [a-z]{2,10}){0,4}? (?:waste of (?:oxygen|space|air|time|money|skin|a salary|breath)|excuse (?:for|of) an?|nothing (?:without (?:us|me|him|her|them)|but an?|more than an?|special)|an? nobody|worth (?:nothing|less than)|impossible and|(?:never|not) (?:good|clever|smart|strong|bright|man) enough|not fit to|unfit to|a stain|dead weight|a (?:parasite|leech|liability|burden|failure|nuisance|disappointment|has-been|laughing stock|menace|hack|fraud|charlatan|clown|pushover|doormat|dinosaur)|past (?:it|your prime)|washed[- ]up|the (?:worst|weakest|dumbest|slowest|laziest|most (?:useless|incompetent|annoying|boring|hated|ignorant|stupid))|the reason (?:(?:the|this|our|every|your) |(?:everyone|everybody|people|nobody))|beneath (?:me|us|contempt)|beyond help|failure|desperation|damaged goods|good for nothing|a lost cause|hopeless|impossible)",
       ),
       /\b(?:and (?:of|you|everybody|everyone|so|that|the|we|your|nobody)|failed|quit|leav(?:e|ing)|ever|salary|know it|always|customers?|us|me|here|job|role|in this|everyone|company|team|manager|professional|even|clearly|obviously|such|frankly|honestly|just|person|human|so|simply|nobody|enough|failure|waste|excuse|has-been|clown|parasite|leech|laughing stock)\b/i,
     ],
@@ -171,7 +171,7 @@ export const scorn = facets([
   {
     all: [
       /\b(?:ugly|fat|stupid|dumb|lazy|useless|mediocre|people like you|losers?|someone (?:as|so) (?:slow|fat|ugly|stupid|old|lazy))\b[^.!?]{0,16}\b(?:people|women|men|ones|managers|staff|like you|should|as you|are)\b/i,
-      /\b(?:should (?:not|never|stay|hide|keep|be (?:banned|kept|ashamed))|shouldn't|have no (?:place|business)|don't belong|ought to|are (?:the reason|why|what)|ruin|drag|never (?:learn|change|make|get|amount)|make me (?:sick|ill|laugh))\b/i,
+      /\b(?:should (?:not|never|stay|hide|keep|be (?:banned|kept|ashamed))|shouldn't|have no (?:place|business)|don't belong|ought to|ruin|drag|never (?:learn|change|make|get|amount)|make me (?:sick|ill|laugh))\b/i,
     ],
     none: [
       comforted,

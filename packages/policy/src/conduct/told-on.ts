@@ -1,16 +1,16 @@
 import { facets, part } from '../text/sentence-facets.ts';
 
 const close =
-  "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc\u00e9e?|ex(?:-wife|-husband)?|mother|father|mum|mom|dad|parents?|in-laws|brother|sister|family|son|daughter|kids|children|neighbou?rs?|pastor|priest|congregation|landlord|landlady|boss(?:es)?|employers?|managers?|supervisor|board|shareholders|investors|hr|directors?|ceo|head office|chairman|principal|headteacher|school|university|dean|licensing board|bank|insurers?|accountant|visa sponsor|sponsor|parole officer|probation officer|caseworker|lodge|club|voters)(?:'s)?";
+  "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:ee?)?|ex(?:-wife|-husband)?|mother|father|mum|mom|dad|parents?|in-laws|brother|sister|family|son|daughter|kids|children|neighbou?rs?|pastor|priest|congregation|landlord|landlady|boss(?:es)?|employers?|managers?|supervisor|board|shareholders|investors|hr|directors?|ceo|head office|chairman|principal|headteacher|school|university|dean|licensing board|bank|insurers?|accountant|visa sponsor|sponsor|parole officer|probation officer|caseworker|lodge|club|voters)(?:'s)?";
 const office =
   '(?:the bank|hr|tax (?:office|man|authorit(?:y|ies)|inspectors?|people)|taxman|inland revenue|hmrc|irs|immigration(?: (?:office|officers?|authorit(?:y|ies)|service|people|police))?|border police|police|cops|press|papers|newspapers?|journalists?|reporters?|media|tabloids?|regulators?|authorities|prosecutors?|customs|(?:labou?r|health|food|building|fire) inspect(?:ors?|orate)|job ?cent(?:re|er)|benefits office|social services|child (?:protection|services)|medical board|bar association)';
 /** Whom the reader would least like to know of it. */
 const audience = `(?:(?:your|his|her|the)(?: [a-z]{3,12}(?:'s)?){0,2} ${close}|${office})`;
 const learns =
-  "(?:(?:would|might|will|could|may|'d|'ll) (?:[a-z]{3,9} )?(?:love|like|enjoy|be (?:[a-z]{4,10} )?(?:interested|curious|surprised|delighted|glad|keen|shocked|fascinated|happy))|(?:hear|learn|know|find out|read|see|receive|get|discover)s?\\b|(?:be|is|are|being) told|found (?:its|their) way|(?:falls?|lands?|ends? up|reach(?:es)?|turns? up|arrives?)\\b|tip-?off|one (?:call|word|letter|mail|e-?mail|message) (?:from me )?(?:to|and)|report(?:ing)? you|a (?:quiet )?word with|(?:message|letter|mail|e-?mail|note|call) to (?:your|the)|let [a-z ]{2,24} know|have a word|my (?:next|first) call)";
+  "(?:(?:would|might|will|could|may|'d|'ll) (?:[a-z]{3,9} )?(?:love|like|enjoy|be (?:[a-z]{4,10} )?(?:interested|curious|surprised|delighted|glad|keen|shocked|fascinated|happy))|(?:hear|learn|know|find out|read|see|receive|get|discover)s?\\b|(?:be|is|are|being) told|found (?:its|their) way|(?:falls?|lands?|ends? up|reach(?:es)?|turns? up|arrives?)\\b|tip-?off|show (?:him|her|them|your|the|every[a-z]{3,4})|one (?:call|word|letter|mail|e-?mail|message) (?:from me )?(?:to|and)|report(?:ing)? you|a (?:quiet )?word with|(?:message|letter|mail|e-?mail|note|call) to (?:your|the)|let [a-z ]{2,24} know|have a word|my (?:next|first) call)";
 /** What nobody would have told of himself. */
 const misdeed =
-  "(?:affairs?(?! of)|mistress|lover|cheat(?:ed|ing)?|drinking|drugs?|gambling|moonlight(?:ing|ed)?|side job|brib(?:e|es|ed|ing)|kickbacks?|under the table|cash in hand|(?:cash|money) (?:that )?you (?:took|take|pocket(?:ed)?|hid|skim(?:med)?)|(?:second|other|double|real) set of books|off the books|undeclared|unreported|(?:what|who|where) you(?:'ve| have|'re| are)? ?(?:really |been )?(?:up to|did|do|doing|done|get up to|got up to|meet|met|slept|sleep|spend|spent|hid|hide|hiding|say about|said about|wrote about|call(?:ed)?)|how you (?:really |have been |'ve been )?(?:got|made|run|running|treat(?:ed)?|pay|paid|cook(?:ed)?|fak(?:e|ed)|l(?:ie|ied)|fiddle[sd]?|behave[sd]?)|why you (?:really )?(?:left|lost|were (?:fired|sacked|let go))|dirty (?:little )?secrets?|(?:little|dirty) secret|behind (?:his|her|their|your (?:wife|husband|boss|partner)'s) backs?|(?:criminal )?record (?:you|that you)|conviction|forged|fake(?:d)? (?:degree|diploma|papers|invoices|receipts|numbers)|(?:you|they) (?:buried|hid|covered up|hushed up|shredded|swept)|overstayed|illegals?|without papers|benefits? fraud|expense(?:s)? (?:claims|fraud)|petty cash|business trips|past(?! due)|dirty laundry|skeletons?)";
+  "(?:affairs?(?! of)|mistress|lover|cheat(?:ed|ing)?|drinking|drugs?|gambling|moonlight(?:ing|ed)?|side job|brib(?:e|es|ed|ing)|kickbacks?|under the table|cash in hand|(?:cash|money) (?:that )?you (?:took|take|pocket(?:ed)?|hid|skim(?:med)?)|(?:second|other|double|real) set of books|off the books|undeclared|unreported|(?:what|who|where) you(?:'ve| have|'re| are)? ?(?:really |been )?(?:up to|did|do|doing|done|get up to|got up to|meet|met|slept|sleep|spend|spent|hid|hide|hiding|say about|said about|wrote about|call(?:ed)?)|how you (?:really |have been |'ve been )?(?:got|made|run|running|treat(?:ed)?|pay|paid|cook(?:ed)?|fak(?:e|ed)|l(?:ie|ied)|fiddle[sd]?|behave[sd]?)|why you (?:really )?(?:left|lost|were (?:fired|sacked|let go))|dirty (?:little )?secrets?|(?:little|dirty) secret|behind (?:his|her|their|your (?:wife|husband|boss|partner)'s) backs?|(?:criminal )?record (?:you|that you)|conviction|forged|fake(?:d)? (?:degree|diploma|papers|invoices|receipts|numbers)|(?:you|they) (?:buried|hid|covered up|hushed up|shredded|swept)|overstayed|illegals?|without papers|benefits? fraud|expense(?:s)? (?:claims|fraud)|petty cash|business trips|past(?! due)|dirty laundry|skeletons?|(?:hotel|bar|motel) (?:bills?|receipts?))";
 /** Proof of it, which is innocent by itself. */
 const proof =
   '(?:screenshots?|recordings?|footage|tapes?|photos?|pictures?|pics|videos?|selfies|chats?|messages|texts|e-?mails|(?:copy|copies) of (?:this|these|every|our|your)|thread|browsing history|search history|dossier|folder|file|nudes|audio|voice notes?|receipts|letters)';
@@ -140,5 +140,23 @@ export const toldOn = facets([
     none: [
       /\b(?:tax file|case file|medical|patient|records department|reference|screening|application|soil|garden)\b/i,
     ],
+  },
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have|'ll| will|'m| am)?(?: [a-z]{3,9})? (?:read(?:ing)?|copied|found|opened|hacked|got|printed|scanned|seen) (?:your|through your) (?:[a-z]{3,9} )?(?:diary|diaries|messages|love letters|letters|chats?|browser history|therapy notes|medical (?:file|record)s?|journal|inbox|phone|private [a-z]{4,9}|secrets?)\b/i,
+      /\b(?:sell(?:s)? well|would sell|interesting|entertain\w{0,4}|everyone|chapter|publish|public|laugh|enjoy(?:ed)?|worth a lot|know (?:who|what|everything|all)|now i know|would love|blush)\b/i,
+    ],
+    none: [kind, /\b(?:to the editor|manuscript|poems?|book|warehouse|with interest)\b/i],
+  },
+  {
+    all: [
+      /\b(?:written|writing|wrote|told|telling|informed|called|e-?mailed|spoken|speaking|announc(?:ed|ing)|post(?:ed|ing)|tell)\b/i,
+      part(
+        `(?:every|all|each|everyone|everybody|the (?:whole|entire))\\b[^.!?]{0,40}|your(?: [a-z]{3,12})? ${close}|${office}`,
+      ),
+      /\b(?:what you(?:'ve| have)? (?:are|really are|did|done)(?= ?(?:[.!,;]|$|to\b|in\b|and\b|with\b))|the truth about you|what (?:kind|sort) of (?:an? )?(?:man|woman|person|people|company|crook|liar|animal) you|who you really are)\b/i,
+      /\b(?:i|we|i'll|we'll|i'm|we're|i've|we've)\b/i,
+    ],
+    none: [kind, /\b(?:for (?:us|me|them|her|him)|thank(?:s|ful)?|grateful|generous|brave|amazing)\b|\?\W*$/i],
   },
 ]);
