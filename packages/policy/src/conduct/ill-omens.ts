@@ -219,7 +219,10 @@ export const illOmens = facets([
       ),
       /\b(?:what|where|how|who|why)\b (?:i|we|you)\b[^.!?]{0,24}\b(?:found|saw|know|did|hid(?:e|ing)?|were|was|heard|keep|kept|do|doing|spen[dt]|sle(?:ep|pt)|earn\w{0,2}|meet|met|said|wrote|drink|lost|got|really)\b/i,
     ],
-    none: [cared, /\b(?:how you (?:are|do it|did it so)|x-?ray|results?|report|how (?:i|we) (?:found|did|do)|audits?|inspection|survey)\b/i],
+    none: [
+      cared,
+      /\b(?:how you (?:are|do it|did it so)|x-?ray|results?|report|how (?:i|we) (?:found|did|do)|audits?|inspection|survey)\b/i,
+    ],
   },
   // Fear for its own sake.
   {
