@@ -100,7 +100,10 @@ export const owedAndAdmitted = facets([
       /\b(?:regardless|whatever|no matter|irrespective|even if|come what may|in any (?:case|event)|if (?:we|the company|our company|your visa|the project|the contract|the deal|the role)|whether or not|unconditionally)\b/i,
       /\b(?:results?|performance|end|ends|terminate[sd]?|cancel\w{0,4}|let you go|dismiss|leave|refused|profit|revenue|outcome|fails?|happens|sold|sell|close[sd]?|market|year end)\b/i,
     ],
-    none: [open, /\b(?:the state|government|statutory|tax|scholarship|insurance)\b/i],
+    none: [
+      open,
+      /\b(?:the state|government|statutory|tax|scholarship|insurance|courses?|tickets?|bookings?|tour|event)\b/i,
+    ],
   },
   // Sold, rolled over or final by the message.
   {

@@ -122,7 +122,7 @@ export const standingInLaw = facets([
     ],
     none: [
       open,
-      /\b(?:expenses?|we|our|portal|warranty|voucher|refund|prize|miles|order|card|delivery|complaint form)\b/i,
+      /\b(?:expenses?|we|our|portal|warranty|voucher|refund|discounts?|offer|bonus|prize|miles|order|card|delivery|complaint form)\b/i,
     ],
   },
   {

@@ -108,7 +108,7 @@ export const tiedOutright = facets([
     ],
     none: [
       open,
-      /\b(?:without (?:your|a)|spam|unless|personal data|sell your data|share your|e-?mail your|contact your|call your|if you)\b/i,
+      /\b(?:without (?:your|a)|spam|unless|personal data|sell your data|share your|e-?mail your|contact your|call your|let your [a-z]{4,12} (?:know|wait|down|hear|see|pay|stand)|if you)\b/i,
     ],
   },
   // Licences without bounds, and rights renounced.

@@ -54,7 +54,7 @@ export const wealthForetold = facets([
     ],
     none: [
       elsewhere,
-      /\b(?:form|copy|documents?|details|address|key|keys|hire|rental|locker|car|booking|event|change)\b/i,
+      /\b(?:form|copy|documents?|details|address|key|keys|hire|rental|locker|car|booking|event|change|(?:send|bring|give|post) (?:it|them|the [a-z]{3,12}) back)\b/i,
     ],
   },
   // Nothing can be lost.
@@ -66,7 +66,7 @@ export const wealthForetold = facets([
     ],
     none: [
       elsewhere,
-      /\b(?:encrypt\w*|parking|weight|battery|backup|data|luggage|keys|match|seat|place in|warranty)\b/i,
+      /\b(?:(?<!trading )(?:shops?|restaurants?|salons?)|encrypt\w*|parking|weight|battery|backup|data|luggage|keys|match|seat|place in|warranty)\b/i,
     ],
   },
   // A way to trade that wins in any market.
