@@ -34,8 +34,8 @@ export interface Placed extends RequiredSet {
   readonly gap: number;
 }
 
-/** A set that occurs this often tells nothing by itself. */
-const useless = 6;
+/** A set that occurs this often tells nothing by itself. Of hundreds of rare words the estimates add up to more than there are. */
+const useless = 25;
 /** What a literal costs, so that of two sets alike the smaller is taken. */
 const price = 0.0005;
 /** What it costs to note a literal where it stands. */
