@@ -215,7 +215,7 @@ describe('near misses', () => {
     let named = 0;
     let explained = 0;
     for (const { id } of rules) {
-      for (const trap of sample(corpusCases(id, 'ok'), 3)) {
+      for (const trap of sample(corpusCases(id, 'ok'), 6)) {
         const own = Object.keys(trap.settings).length > 0 ? compilePolicy(fullSnapshot(trap.settings)) : policy;
         const input = inputOf(trap);
         const { nearMisses } = nearMissesOf(own, input, evaluate(own, input, still), still.monotonic);
