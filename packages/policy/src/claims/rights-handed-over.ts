@@ -1,7 +1,6 @@
 import { facets } from '../text/sentence-facets.ts';
+import { we } from './settled-between-us.ts';
 
-const we =
-  "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
 /** What asks, denies, leaves open, or is said of others. */
 const open =
   /\b(?:they|they're|their|he|she|who|whether|would you|could you|can you|do you|did you|shall we|unless|subject to|draft|tender|bids?|propos(?:e|es|ed|al|als)|hop(?:e|es|ing)|try|trying|aim|plan(?:s|ning)? to|would like|not (?:yet|sure|able|promise|guarantee|commit)|cannot (?:promise|guarantee|commit|say)|(?<!you )ask(?:s|ed|ing)?|wonder\w{0,3}|average|typically|usually|webinar|article|blog|insur\w{2,5}|competitors? (?:offers?|gives?|pays?)|novel|story|game|movie|film|last (?:year|month|week|quarter))\b|\?\W*$/i;

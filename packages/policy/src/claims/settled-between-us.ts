@@ -1,6 +1,7 @@
 import { facets } from '../text/sentence-facets.ts';
 
-const we =
+/** Whoever writes for the firm. */
+export const we =
   "(?:we|we'll|we'd|we've|we're|i|i'll|i'd|i've|our (?:company|firm|board|side|organi[sz]ation|management|partners))";
 /** What asks, denies, leaves open, or is said of others. */
 const open =

@@ -1,11 +1,9 @@
 import { facets } from '../text/sentence-facets.ts';
+import { unfinished } from './lawful-or-not.ts';
 
 /** What asks, doubts, leaves to others, or says that it is none. */
 const open =
   /\?\W*$|\b(?:(?:our|my|your|the|his|her|their) (?:legal (?:team|department)|counsel|lawyers?|solicitors?|attorneys?)|please (?:ask|check|consult|seek)|check with|not (?:a )?(?:lawyer|legal advice)|whether|may be|might|it depends|insur\w{2,5}|not sure|unsure|wonder\w{0,3}|said|says|saying|told|asked|asks|thinks?|reported|according to|article|newspaper|podcast|webinar|course|lecture|exam|novel|film|movie|series|game|chess|football|homework|parking|if|unless)\b/i;
-/** Still to come, or none of it. */
-const unfinished =
-  /\b(?:not|never|n't|no longer|yet|working (?:towards?|on)|aim(?:ing|s)?|hop(?:e|es|ing)|plan(?:s|ning)?|prepar(?:e|es|ing)|appl(?:y|ied|ying)|await\w{0,3}|pending|helps?|guide|checklist|if|once|until|unless|should|must|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|look(?:s|ing)? for|they|their|your (?:supplier|vendor|teachers?|doctor|auditor)s?|will be|would|could|soon|next (?:year|month|quarter|week))\b|\?\W*$/i;
 const ours =
   "\\b(?:we|we're|we've|i'm|i am|ours|(?:all (?:of )?|every one of |each of |both )?our (?:[a-z-]{2,14} ){0,3}?[a-z'-]{3,16}|(?:all|each|every) (?:[a-z-]{2,14} ){0,3}?(?:of ours|we (?:sell|make|send|use|employ|supply|ship|build|fit|install)|in our))\\b";
 const person =

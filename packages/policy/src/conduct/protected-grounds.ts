@@ -19,7 +19,7 @@ const noun =
 const plural = `(?:${noun}s|poles|gypsies|migrants|gays|seniors|roma(?= ?(?:[.,!?;:)]|$|(?:who|so|as|or|and|are|have|will|can|because)\\b)))`;
 const nouns = `(?:${plural}|${noun}|gypsy)`;
 /** One of them; "an African safari" is none. */
-const one = `${noun}(?= ?(?:[.,!?;:)]|$|(?:who|in|on|at|for|with|from|to|as|or|and|is|was|has|can|will|would|because|should|must|like)\\b))`;
+const one = `(?:${noun}|gypsy)(?= ?(?:[.,!?;:)]|$|(?:who|in|on|at|for|with|from|to|as|or|and|is|was|has|can|will|would|because|should|must|like)\\b))`;
 const parents =
   '(?:(?:single |working |young |new |breastfeeding )?(?:mothers?|mums?|moms?)(?: (?:with|of) (?:(?:small|young|little|two|three|four) ){0,2}(?:kids|children|babies|toddlers))?|pregnant (?:women|woman)|women|(?:parents|families|couples) with (?:small |young |little )?(?:kids|children|babies))';
 /** A ground told by what follows the person: an age, a body, a dress, an accent, a place of birth. */
