@@ -16,7 +16,6 @@ import { templates } from './templates.ts';
 import type { IndexParts } from './text/index-parts.ts';
 import { LiteralIndex } from './text/literal-index.ts';
 import type { Reads } from './text/readings.ts';
-import { warmRule } from './warm-rule.ts';
 
 export interface CompiledRule {
   readonly rule: RunnableRule;
@@ -54,8 +53,8 @@ export interface CompiledPolicy {
 }
 
 /**
- * Makes the rule list of a snapshot. Expensive (milliseconds): keep the result by hash, or use `compiledPolicies`. Its rules
- * are warmed when it evaluates its first text; the first text of a process waits some hundred milliseconds for the index.
+ * Makes the rule list of a snapshot. Expensive (milliseconds): keep the result by hash, or use `compiledPolicies`. The first
+ * text of a process waits some hundred milliseconds for the index.
  * Throws UnknownPolicyPart for a rule or template this engine does not have.
  */
 export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHash(snapshot)): CompiledPolicy {
@@ -64,14 +63,12 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
   }
   const settings = { ...defaults, ...snapshot.settings };
   const compiled: CompiledRule[] = [];
-  const cold: ((automaton: LiteralIndex) => void)[] = [];
   for (const [id, config] of Object.entries(snapshot.rules)) {
     const number = rules.findIndex((candidate) => candidate.id === id);
     const rule = rules[number];
     if (!rule) throw new UnknownPolicyPart(`No rule ${id}`);
     if (!config.enabled) continue;
     const own = config.params ? { ...settings, ...config.params } : null;
-    cold.push((automaton) => warmRule(rule, own ?? settings, automaton));
     compiled.push({
       rule: inOneShape(rule),
       config,
@@ -106,9 +103,7 @@ export function compilePolicy(snapshot: PolicySnapshot, hash: string = configHas
       stateNeeds.filter((need) => compiled.some(({ rule }) => rule.needs.includes(need) || rule.uses?.includes(need))),
     ),
     get automaton() {
-      const automaton = literalIndex();
-      while (cold.length > 0) cold.pop()?.(automaton);
-      return automaton;
+      return literalIndex();
     },
     standardTexts: StandardTexts.of(settings),
   };
