@@ -13,6 +13,7 @@ import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
+import { anchoredBranches } from './text/anchored.ts';
 import type { IndexParts } from './text/index-parts.ts';
 import { LiteralIndex } from './text/literal-index.ts';
 import type { Reads } from './text/readings.ts';
@@ -159,7 +160,11 @@ export function buildIndex(): IndexParts {
 }
 
 function literalIndex(): LiteralIndex {
-  index ??= fromKept() ?? new LiteralIndex(rules);
+  if (!index) {
+    // An index that was kept leaves the expressions whole: taken apart here, they take none of the time a rule has.
+    anchoredBranches();
+    index = fromKept() ?? new LiteralIndex(rules);
+  }
   return index;
 }
 
