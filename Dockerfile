@@ -21,4 +21,4 @@ WORKDIR /app
 COPY --from=build /app /app
 USER 10001:10001
 EXPOSE 8080 3000 9090 9464 9465
-CMD ["node", "--max-semi-space-size=32", "--no-regexp-tier-up", "--no-allocation-site-pretenuring", "--no-maglev", "--v8-pool-size=1", "services/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "--no-regexp-tier-up", "--no-allocation-site-pretenuring", "--v8-pool-size=1", "services/api/dist/main.js"]

@@ -28,16 +28,14 @@ export interface ServiceOptions {
  * How Node runs a service, here and in production. Its young generation may grow under load, so that what a request needs
  * for a moment seldom outlives a collection, and no further, which saves some 70 MB of resident memory; an expression is
  * compiled once, and not a second time when it has run before; and nothing is made in the old generation because others
- * made there lived long: a dead object of that generation keeps all it points to, some ten kilobytes a request. The
- * middle one of the engine's compilers is left out, which saves another 3 MB and costs a tenth of the decisions of the first
- * seconds under full load. One thread helps with collections and compiling, so that they leave the processors to the store. All take effect on the command
- * line only.
+ * made there lived long: a dead object of that generation keeps all it points to, some ten kilobytes a request. One thread
+ * helps with collections and compiling, so that they leave the processors to the store. All take effect on the command line
+ * only.
  */
 export const serviceFlags = [
   '--max-semi-space-size=32',
   '--no-regexp-tier-up',
   '--no-allocation-site-pretenuring',
-  '--no-maglev',
   '--v8-pool-size=1',
 ] as const;
 
