@@ -14,7 +14,6 @@ export default {
   testTimeout: 300_000,
   // Most suites wait for other processes more than they compute.
   maxWorkers: '100%',
-  // A new worker loads all modules anew, some seconds each time. One that lives on fills the 512 MB that V8 has for compiled code:
-  // the expressions of the policy take 250 of them, and some suites compile others.
+  // A new worker loads all modules anew, some seconds each time; one that lives on keeps what every suite left behind.
   workerIdleMemoryLimit: '900MB',
 };

@@ -6,6 +6,7 @@ import {
   type PackedLiterals,
   packLiterals,
 } from './kept-literals.ts';
+import { type LazyExpression, lazyExpression } from './lazy-expression.ts';
 import { asciiSource, type KnownGroups, type ParsedRegExp, parseRegExp, type RegExpTree } from './regexp-tree.ts';
 import { LiteralFinder, writtenSet } from './required-literals.ts';
 import type { RequiredSet, Requirement } from './requirement.ts';
@@ -14,7 +15,7 @@ import type { RequiredSet, Requirement } from './requirement.ts';
 export interface Piece {
   /** Position among the pieces of all anchored expressions. */
   readonly id: number;
-  /** Built when it is first needed: most are not for a long time. */
+  /** Compiled when it is first needed, and anew when it was not for long: not to be kept. */
   readonly expression: RegExp;
   /** What stands in every match; no sets when it may match anywhere. Without their words after `forgetWords`. */
   readonly required: Requirement;
@@ -35,6 +36,7 @@ interface Declaration {
 }
 
 const declared: Declaration[] = [];
+const wholes = new Map<string, RegExp>();
 const takenApart: Branches[] = [];
 const branches = new Map<RegExp, Branches>();
 let pieceCount = 0;
@@ -49,8 +51,11 @@ export function anchored(expression: RegExp, literalsOf?: (branch: number) => re
   return declare({ expression, literalsOf, isWhole: false });
 }
 
-/** Prepares an expression as one piece: for one that is only asked whether it can match at all. */
+/** Prepares an expression as one piece. Returns the one by which its piece is known: of a source declared before, the first. */
 export function anchoredWhole(expression: RegExp): RegExp {
+  const known = wholes.get(expression.source);
+  if (known?.flags === expression.flags) return known;
+  wholes.set(expression.source, expression);
   return declare({ expression, isWhole: true });
 }
 
@@ -205,19 +210,15 @@ const nothingRequired: Requirement = { sets: [], gaps: [] };
 class LazyPiece implements Piece {
   readonly id = pieceCount++;
   required: Requirement;
-  readonly #source: string;
-  readonly #flags: string;
-  #built: RegExp | undefined;
+  readonly #lazy: LazyExpression;
 
   constructor(source: string, flags: string, required: Requirement) {
     this.required = required;
-    this.#source = source;
-    this.#flags = flags;
+    this.#lazy = lazyExpression(source, flags);
   }
 
   get expression(): RegExp {
-    this.#built ??= new RegExp(this.#source, this.#flags);
-    return this.#built;
+    return this.#lazy.compiled;
   }
 
   /** Keeps how often its words occur, not the words. */

@@ -1,4 +1,5 @@
 import { branchesOf, branchesWithWords } from './anchored.ts';
+import { execAt } from './near.ts';
 import type { Range } from './range.ts';
 import type { Literal } from './requirement.ts';
 import { Claim } from './sentence-facets.ts';
@@ -42,7 +43,7 @@ export function closestWording(
 
 /** Where the parts of each of its forms stand in a sentence; null for a part that does not. */
 function partsOf(sought: RegExp | Claim, line: string): (Range | null)[][] {
-  if (sought instanceof Claim) return [sought.all.map((part) => rangeOf(part.exec(line)))];
+  if (sought instanceof Claim) return [sought.parts.map(({ expression }) => rangeOf(execAt(expression, line, 0)))];
   const lower = line.toLowerCase();
   return (branchesOf(sought)?.pieces ?? []).map(({ required }) =>
     required.sets.map(({ literals }) => {

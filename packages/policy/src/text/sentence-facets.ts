@@ -1,7 +1,9 @@
 import { anchoredWhole, branchesOf, type Piece } from './anchored.ts';
 import type { FieldText } from './field-text.ts';
+import { type LazyExpression, lazyExpression } from './lazy-expression.ts';
 import { because, consider } from './let-go.ts';
 import type { TextHits } from './literal-index.ts';
+import { execAt } from './near.ts';
 import { isInCode, isMention } from './phrase-context.ts';
 import { rarestOf } from './requirement.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
@@ -24,26 +26,37 @@ export function part(alternatives: string): RegExp {
 const anywhere = 1_000;
 
 /** A declared claim, whose parts the index of words knows. */
-export class Claim implements Facets {
-  readonly all: readonly RegExp[];
-  readonly none: readonly RegExp[];
-  readonly #parts: readonly RegExp[];
+export class Claim {
+  /** Words with which it means something else. */
+  readonly none: readonly LazyExpression[];
+  readonly #declared: readonly RegExp[];
+  #parts: readonly Piece[] | undefined;
   #pieces: readonly Piece[] | undefined;
 
   constructor({ all, none = [] }: Facets) {
-    // Of parts that all have to match, a short one says soonest that one does not.
-    this.all = [...all].sort((a, b) => a.source.length - b.source.length);
-    this.none = none;
-    this.#parts = all.map((part) => anchoredWhole(new RegExp(part.source, `${part.flags}g`)));
+    this.#declared = all.map((part) => anchoredWhole(global(part)));
+    this.none = none.map(global).map(({ source, flags }) => lazyExpression(source, flags));
   }
 
-  /** What the index of words knows of each part, the rarest first. */
+  /** Its parts, the shortest first: of parts that all have to match, that says soonest when one does not. */
+  get parts(): readonly Piece[] {
+    this.#parts ??= [...this.#declared]
+      .sort((a, b) => a.source.length - b.source.length)
+      .flatMap((part) => branchesOf(part)?.pieces ?? []);
+    return this.#parts;
+  }
+
+  /** The same, the rarest by its words first. */
   get pieces(): readonly Piece[] {
-    this.#pieces ??= this.#parts
-      .flatMap((part) => branchesOf(part)?.pieces ?? [])
-      .sort((a, b) => (rarestOf(a.required.sets)?.rate ?? anywhere) - (rarestOf(b.required.sets)?.rate ?? anywhere));
+    this.#pieces ??= [...this.parts].sort(
+      (a, b) => (rarestOf(a.required.sets)?.rate ?? anywhere) - (rarestOf(b.required.sets)?.rate ?? anywhere),
+    );
     return this.#pieces;
   }
+}
+
+function global({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags}g`);
 }
 
 /**
@@ -200,11 +213,11 @@ function withoutTag(sentence: Sentence): Sentence {
   return { text: sentence.text.slice(0, asked.index), start: sentence.start, end, isQuestion: false };
 }
 
-function spanOf(sentence: string, { all }: Claim): { start: number; end: number } | null {
+function spanOf(sentence: string, { parts }: Claim): { start: number; end: number } | null {
   let start = sentence.length;
   let end = 0;
-  for (const part of all) {
-    const match = part.exec(sentence);
+  for (let at = 0; at < parts.length; at++) {
+    const match = execAt((parts[at] as Piece).expression, sentence, 0);
     if (!match) return null;
     start = Math.min(start, match.index);
     end = Math.max(end, match.index + match[0].length);
@@ -214,5 +227,5 @@ function spanOf(sentence: string, { all }: Claim): { start: number; end: number 
 
 /** True when a sentence holds words with which a claim means something else. */
 function speaksAgainst(sentence: string, { none }: Claim): boolean {
-  return none.some((part) => part.test(sentence));
+  return none.some(({ compiled }) => execAt(compiled, sentence, 0));
 }
