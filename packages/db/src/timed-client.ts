@@ -1,8 +1,12 @@
 import pg from 'pg';
 
+/** SQLSTATE of a write where only reading is allowed. */
+const READ_ONLY = '25006';
+
 /**
  * A connection whose statements have no more time than whoever took it has left. One that gets no answer in it ends the
- * connection: what follows, as ROLLBACK does, would wait behind it just as long.
+ * connection: what follows, as ROLLBACK does, would wait behind it just as long. So does one that is told that nothing may
+ * be written there: a primary that became a standby may keep its connections, while new ones reach the one in its place.
  */
 export class TimedClient extends pg.Client {
   /** Milliseconds a statement may take; undefined leaves it to the options of the pool. */
@@ -23,7 +27,10 @@ export class TimedClient extends pg.Client {
   }
 
   #giveUp(error: unknown): never {
-    if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => undefined);
+    const isOver =
+      error instanceof Error &&
+      (error.message === 'Query read timeout' || ('code' in error && error.code === READ_ONLY));
+    if (isOver) this.end().catch(() => undefined);
     throw error;
   }
 }

@@ -117,6 +117,22 @@ describe('a pool', () => {
     await kept.end();
   });
 
+  it('lends nobody a connection again that turned out to take no writes, as to a primary that became a standby', async () => {
+    const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
+    await database.sql('CREATE TABLE moved (by text)');
+    await kept.query('SET default_transaction_read_only = on');
+    const client = await kept.connect();
+    await client.query('BEGIN');
+    const refused = client.query(`INSERT INTO moved VALUES ('to the standby')`);
+    await expect(refused).rejects.toMatchObject({ code: '25006' });
+    await expect(client.query('ROLLBACK')).rejects.toThrow('Client was closed');
+    client.release();
+
+    await kept.query(`INSERT INTO moved VALUES ('to the primary')`);
+    expect(await database.sql('SELECT by FROM moved')).toEqual([{ by: 'to the primary' }]);
+    await kept.end();
+  });
+
   it('lends nobody a connection that was handed back amid a transaction: what comes next is kept, what had begun is not', async () => {
     const kept = new WatchedPool({ connectionString: database.url, max: 1 }, () => undefined);
     await database.sql('CREATE TABLE written (by text)');
