@@ -8,11 +8,14 @@ export interface TcpProxy {
   swallow(): void;
   /** Serves new connections again. Those of before stay dead, as behind a firewall that has forgotten them. */
   restore(): void;
+  /** Forwards new connections to another server. Those of before stay where they are, as when a name changes its address. */
+  forwardTo(port: number): void;
   close(): Promise<void>;
 }
 
 /** Forwards to `127.0.0.1:<port>` until told otherwise. */
 export async function tcpProxy(upstreamPort: number): Promise<TcpProxy> {
+  let port = upstreamPort;
   const open = new Set<Socket>();
   const links = new Set<{ dead: boolean }>();
   let swallowing = false;
@@ -30,7 +33,7 @@ export async function tcpProxy(upstreamPort: number): Promise<TcpProxy> {
     }
     const link = { dead: false };
     links.add(link);
-    const upstream = createConnection({ port: upstreamPort, host: '127.0.0.1', allowHalfOpen: true });
+    const upstream = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true });
     keep(upstream);
     for (const [from, to] of [
       [client, upstream],
@@ -58,6 +61,9 @@ export async function tcpProxy(upstreamPort: number): Promise<TcpProxy> {
     },
     restore: () => {
       swallowing = false;
+    },
+    forwardTo: (other) => {
+      port = other;
     },
     close: async () => {
       for (const socket of open) socket.destroy();

@@ -157,6 +157,7 @@ function openClient(url: string, role: 'producer' | 'consumer'): Redis | Cluster
     keepAlive: 10_000,
     socketTimeout: silenceMs,
     retryStrategy: reconnectDelayMs,
+    reconnectOnError: isReplica,
   };
   if (address.mode === 'standalone') return new Redis(address.url, options);
   const { username, password } = address;
@@ -178,6 +179,14 @@ function openClient(url: string, role: 'producer' | 'consumer'): Redis | Cluster
     sentinels: [...address.sentinels],
     sentinelRetryStrategy: reconnectDelayMs,
   });
+}
+
+/**
+ * Whether what answered takes no writes any more. After a failover the address names another server, but the connections to
+ * the one before it live on, and answer every PING.
+ */
+function isReplica(error: Error): boolean {
+  return error.message.startsWith('READONLY');
 }
 
 /** Milliseconds before the next try to connect: growing, but never more than 2 s behind a Redis that came back. */

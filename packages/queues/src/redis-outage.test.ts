@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { tcpProxy } from '../../../test/support/tcp-proxy.ts';
 import { openCanary } from './canary.ts';
 import { catalog } from './catalog.ts';
 import { connectQueues } from './connect.ts';
@@ -170,6 +171,38 @@ describeWithRedis('when Redis goes away', () => {
     expect(dead).toEqual(['review-callbacks']);
     await backend.close();
   });
+
+  it.each(['producer', 'consumer'] as const)(
+    'follows, as %s, its address to another server once the one it had turned out to take no writes any more',
+    async (role) => {
+      const successor = await privateRedis();
+      await Promise.all([redis.start(), successor.start()]);
+      const proxy = await tcpProxy(Number(new URL(redis.url).port));
+      const backend = connectQueues({ redisUrl: `redis://127.0.0.1:${proxy.port}`, databaseUrl: '' }, role);
+      await backend.ready();
+      const done = Promise.withResolvers<void>();
+      const processors = idleProcessors({ 'review-callbacks': async () => done.resolve() });
+      const consumption = role === 'consumer' ? consume({ backend, processors }) : undefined;
+      const job = { name: 'callback', payload: { id: 'a' }, jobId: 'callback_a_0', tries: 3 };
+      const queue = await backend.queue('review-callbacks');
+      await redis.follow(successor);
+      proxy.forwardTo(Number(new URL(successor.url).port));
+
+      const added = () =>
+        queue.addBulk([job]).then(
+          () => true,
+          () => false,
+        );
+      while (!(await added())) await new Promise<void>((resolve) => setImmediate(resolve));
+      if (consumption) {
+        await done.promise;
+        expect(await consumption.stop(20_000)).toBe(true);
+      } else expect(await queue.waitingCount()).toBe(1);
+      await backend.close();
+      await proxy.close();
+      await successor.kill();
+    },
+  );
 
   it('tells an eviction policy under which jobs would be lost', async () => {
     await redis.start(['--maxmemory-policy', 'allkeys-lru']);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Caller, Gate } from '@sendgate/gate';
 import type { IncomingRequest } from '@sendgate/runtime';
 import type { Redis } from 'ioredis';
-import { describeWithRedis, startRedis } from '../../../test/support/redis.ts';
+import { describeWithRedis, privateRedis, startRedis } from '../../../test/support/redis.ts';
+import { tcpProxy } from '../../../test/support/tcp-proxy.ts';
 import { Admission } from './admission.ts';
 import { connectRedis } from './connect-redis.ts';
 
@@ -52,5 +53,21 @@ describeWithRedis('admission of two processes with one Redis', () => {
     expect(() => first.admit(caller, 'gate', incoming)).toThrow(refused);
     first.close();
     second.close();
+  });
+
+  it('goes on in the server that its address names after a failover, once the one before it takes no writes', async () => {
+    const [old, successor] = await Promise.all([privateRedis(), privateRedis()]);
+    await Promise.all([old.start(), successor.start()]);
+    const proxy = await tcpProxy(Number(new URL(old.url).port));
+    const connection = connectRedis(`redis://127.0.0.1:${proxy.port}`);
+    await new Promise((resolve) => connection.once('ready', resolve));
+    await old.follow(successor);
+    proxy.forwardTo(Number(new URL(successor.url).port));
+
+    const written = () => connection.set('counted', 1).catch(() => null);
+    while ((await written()) === null) await new Promise<void>((resolve) => setImmediate(resolve));
+    connection.disconnect();
+    await proxy.close();
+    await Promise.all([old.kill(), successor.kill()]);
   });
 });

@@ -22,6 +22,8 @@ export function connectRedis(url: string): Redis {
     // A line whose other end is gone is replaced, instead of counting alone until the system gives it up.
     socketTimeout: 3_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+    // After a failover the address names another server, while the connections to the one before it live on.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
   redis.on('error', () => undefined);
   return redis;

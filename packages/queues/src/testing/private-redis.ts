@@ -14,6 +14,8 @@ export interface PrivateRedis {
   fill(): Promise<void>;
   /** Takes that away again. */
   makeRoom(): Promise<void>;
+  /** Makes it a replica of another one, as after a failover: it takes no writes any more, and keeps its connections. */
+  follow(other: PrivateRedis): Promise<void>;
   /** Cuts every connection of its clients. */
   disconnectClients(): Promise<void>;
   /** Refuses everybody a command, or allows it again. */
@@ -78,6 +80,12 @@ export async function privateRedis(): Promise<PrivateRedis> {
     makeRoom: async () => {
       const client = new Redis(url);
       await client.del(ballast);
+      client.disconnect();
+    },
+    follow: async (other) => {
+      const client = new Redis(url);
+      const { hostname, port } = new URL(other.url);
+      await client.replicaof(hostname, port);
       client.disconnect();
     },
     disconnectClients: async () => {
