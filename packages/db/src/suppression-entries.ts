@@ -57,20 +57,22 @@ export async function removeSuppression(session: PrismaSession, workspaceId: str
   return count === 1;
 }
 
-/** Puts the hash of entries in their place, for those that stand on the list. How many did. */
+/**
+ * Puts the hash of entries in their place, for those that stand on the list. What is hashed is what was taken off: an entry that
+ * somebody adds in the same moment is found and hashed, or stays as it is.
+ */
 export async function hashSuppression(
   session: PrismaSession,
   workspaceId: string,
   hashes: ReadonlyMap<string, string>,
-): Promise<number> {
-  const entries = [...hashes.keys()];
-  const standing = await session.suppressionEntry.findMany({ where: { workspaceId, entry: { in: entries } } });
+): Promise<void> {
+  const taken = await session.$queryRaw<StoredSuppression[]>`
+    DELETE FROM suppression_entry WHERE workspace_id = ${workspaceId} AND entry = ANY (${[...hashes.keys()]})
+    RETURNING entry, reason, created_by AS "createdBy", created_at AS "createdAt"`;
   await session.suppressionEntry.createMany({
-    data: standing.map((row) => ({ ...row, entry: hashes.get(row.entry) ?? row.entry })),
+    data: taken.map((row) => ({ ...row, workspaceId, entry: hashes.get(row.entry) ?? row.entry })),
     skipDuplicates: true,
   });
-  await session.suppressionEntry.deleteMany({ where: { workspaceId, entry: { in: entries } } });
-  return standing.length;
 }
 
 /** The first of the entries that stands on the list, or null. `since`: only one that was added after that time. */

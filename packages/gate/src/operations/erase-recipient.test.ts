@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProblemError, type ReviewCallback } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
-import { blockedBody, findTraces, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, findTraces, meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let admin: Actor;
@@ -50,6 +50,18 @@ const empty = {
 };
 
 describe('a recipient who is erased', () => {
+  it('stays suppressed where somebody else suppresses them in the very moment their entry is hashed', async () => {
+    const recipient = newRecipient();
+    const { erasureId } = await world.gate.privacy.erase(admin, recipient);
+    const finish = () => world.gate.privacy.runErasure(erasureId);
+    const entry = `INSERT INTO suppression_entry (workspace_id, entry, reason, created_by) VALUES ($1, $2, 'manual', 'x')`;
+    // The erasure waits here before it writes anything: what it looked at until then was without the entry.
+    const hold = `LOCK TABLE suppression_entry IN SHARE ROW EXCLUSIVE MODE`;
+    await meanwhile(world.database, [hold, []], finish, { last: [entry, [world.workspaceId, recipient]] });
+    const { submission } = await world.gate.submit(world.caller, message({ recipient }));
+    expect(submission.status).toBe('BLOCKED');
+  });
+
   it('leaves no trace in any column of any table, and the record as it was', async () => {
     const recipient = 'Grace.Marker@Lovelace-Marker.example';
     const held = await submit({
