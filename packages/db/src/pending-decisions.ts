@@ -86,8 +86,18 @@ export async function pendingDecisionOf(
   return row ?? null;
 }
 
+/**
+ * Locks the hold that a decision is about, before whatever is done to the decision: in the order of those who move a hold and call
+ * off what stands in their way, as an erasure does. In the other one, each would wait for the other.
+ */
+async function lockHoldOf(session: PrismaSession, id: string): Promise<void> {
+  await session.$queryRaw`
+    SELECT 1 FROM submission WHERE id = (SELECT submission_id FROM pending_decision WHERE id = ${id}) FOR NO KEY UPDATE`;
+}
+
 /** Ends a pending decision, by commit or by undo: whoever removes the row has won. */
 export async function endPendingDecision(session: PrismaSession, id: string): Promise<boolean> {
+  await lockHoldOf(session, id);
   const { count } = await session.pendingDecision.deleteMany({ where: { id } });
   return count === 1;
 }
@@ -99,6 +109,8 @@ export async function undoDecision(
   submissionId: string,
   reviewerId: string,
 ): Promise<{ id: string; decision: string } | null> {
+  await session.$queryRaw`
+    SELECT 1 FROM submission WHERE id = ${submissionId} AND workspace_id = ${workspaceId} FOR NO KEY UPDATE`;
   const [row] = await session.$queryRaw<{ id: string; decision: string }[]>`
     DELETE FROM pending_decision WHERE submission_id = ${submissionId} AND workspace_id = ${workspaceId}
       AND reviewer_id = ${reviewerId} RETURNING id, decision`;
@@ -117,6 +129,7 @@ export const commitActor = 'undo-window@system.invalid';
  * once. Nothing where the decision was made or taken back.
  */
 export async function abandonDecision(session: PrismaSession, id: string, reason = 'commit_given_up'): Promise<void> {
+  await lockHoldOf(session, id);
   await session.$executeRaw`
     WITH gone AS (DELETE FROM pending_decision WHERE id = ${id} RETURNING submission_id, workspace_id, decision),
     shown AS (

@@ -228,6 +228,33 @@ describe('a decision with an undo window', () => {
     expect(await callbacks(held.actionId)).toEqual([]);
   });
 
+  it.each(['commits', 'is taken back', 'is given up'])(
+    'gives way, and nobody is refused, where it %s while an erasure has its hold and calls it off',
+    async (how) => {
+      const held = await hold();
+      const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+      const [item] = await work(pendingId);
+      await world.database.sql(`UPDATE work_item SET next_run_at = date_trunc('milliseconds', now()) WHERE id = $1`, [
+        item?.id,
+      ]);
+      const leased = await world.gate.work.claim(item?.id ?? '', 30);
+      if (!leased) throw new Error('the commit is not due');
+      const acts: Record<string, () => Promise<unknown>> = {
+        commits: () => world.gate.reviews.commit(pendingId),
+        'is taken back': () =>
+          expect(world.gate.reviews.undo(ada, held.actionId)).rejects.toMatchObject({ code: 'nothing_to_undo' }),
+        'is given up': () => world.gate.work.bury(leased, 'commit_failed'),
+      };
+      await meanwhile(
+        world.database,
+        ['SELECT 1 FROM submission WHERE id = $1 FOR UPDATE', [held.actionId]],
+        acts[how] as () => Promise<unknown>,
+        { last: ['DELETE FROM pending_decision WHERE id = $1', [pendingId]] },
+      );
+      expect(await stored(held.actionId)).toMatchObject({ status: 'QUEUED', decidedAt: null });
+    },
+  );
+
   it('never releases to a recipient suppressed inside the window', async () => {
     const held = await hold();
     const begun = await begin(held.actionId);
