@@ -39,6 +39,11 @@ export const claimSettings = {
     ),
     { maxItems: 500, title: 'Prices messages may quote', default: [], description: 'Prices that messages may quote.' },
   ),
-  competitor_list: list(500, 120, 'Competitors', 'Organisations that messages do not name, as they are written.'),
+  competitor_list: list(
+    500,
+    120,
+    'Competitors',
+    'Organisations that messages do not name; found without their legal form too.',
+  ),
   approved_references: list(1000, 200, 'Customers messages may name', 'Customers that messages may name.'),
 } as const;

@@ -1,5 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { foldEntity } from '../claims/evidence.ts';
+import { entityNames, foldEntity } from '../claims/evidence.ts';
+import { endWithLegalForm, entityForms } from '../names/entity-forms.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isWithinOwnName } from '../names/own-names.ts';
@@ -13,7 +14,7 @@ import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 const comparedBefore =
   /(?:\b(?:unlike|versus|vs\.?|compared (?:to|with)|in comparison (?:to|with)|alternatives? to|competitors? (?:like|such as)|rivals? (?:like|such as)|vendors? (?:like|such as)|tools? (?:like|such as)|platforms? (?:like|such as)|providers? (?:like|such as)|instead of|rather than|better than|cheaper than|faster than|easier than|more \w{3,12} than|less than|over|beats?|replac(?:e|es|ed|ing)|ditch(?:ed|ing)?|leav(?:e|ing)|left|(?:switch|switched|switching|mov(?:e|ed|ing)|migrat(?:e|ed|ing)|came|coming|come) (?:over |away )?(?:from|off)|us and|than|against|outperforms?|competes? with|cancel(?:led|ed)? (?:your |their )?)\s{1,8})$/i;
 const usedBefore =
-  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|keep(?:s|ing)?|kept|as|alongside|besides?|next to|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|hear|heard|think|believe|feel|guess|say|says|said|that|what|how|where|why|when|while|because|but|isn't|doesn't|hasn't|does|has|did|can|,)\s{1,8})$/i;
+  /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|keep(?:s|ing)?|kept|as|alongside|besides?|next to|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|hear|heard|think|believe|feel|guess|say|says|said|that|what|how|where|why|when|while|because|but|if|whether|once|everything|anything|whatever|isn't|doesn't|hasn't|does|has|did|can|,)\s{1,8})$/i;
 const strongAfter =
   /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|chatbot|bot|assistant|widget|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|crash(?:es|ed)|(?:keeps?|kept|started) (?:losing|crashing|failing|dropping|breaking|freezing|going down|asking|raising|changing)|(?:went|was|goes|is) down (?:again|twice|for (?:hours|days|most|half|\w{1,6} (?:hours|minutes|days))|all (?:day|night|morning)|last|yesterday)|(?:failed|lost|burn(?:ed|t)|abandoned|ignored|let down|betrayed|overcharged) (?:its|their|half|many|most|several|some)|and (?:we|us) (?:share|both (?:serve|sell|offer|build)|compete|overlap|differ|integrate|solve)|(?:is|are) (?:already |still |also )?part of (?:your|the|our|their) (?:stack|set-?up|tool ?kit|tooling|tech stack)|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
 /** Where the writer was before: no word of a trade has an employer's place. */
@@ -77,21 +78,42 @@ function isRomance(sentence: string): boolean {
   return new Set(sentence.toLowerCase().match(romance)).size >= ENOUGH_SMALL_WORDS;
 }
 
-const finders = new WeakMap<readonly string[], RegExp>();
+interface Finder {
+  readonly expression: RegExp;
+  /** The ways the listed names are written in a text, by their small letters. */
+  readonly forms: ReadonlyMap<string, string>;
+}
+const finders = new WeakMap<readonly string[], Finder>();
 
-/** One expression for a list of names: whole words, any case, white space of any kind. */
-function finderOf(names: readonly string[]): RegExp {
+/**
+ * One expression for a list of names: whole words, any case, white space of any kind. Nobody writes "HubSpot, Inc." or
+ * "outreach.io" in a mail about them: a listed name is looked for without its legal form, and a domain as its owner too.
+ */
+function finderOf(names: readonly string[]): Finder {
   let finder = finders.get(names);
   if (!finder) {
-    const alternatives = names
-      .map((name) => name.trim().normalize('NFKC'))
-      .filter((name) => name !== '')
+    const written = names.map((name) => name.trim().normalize('NFKC')).filter((name) => name !== '');
+    const forms = new Map(
+      [...written.flatMap(ownersOf), ...written.flatMap(entityForms), ...written].map((form) => [spelt(form), form]),
+    );
+    const alternatives = [...forms.values()]
       .sort((a, b) => b.length - a.length)
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,8}'));
-    finder = new RegExp(`(?<![\\w@/-])(?:${alternatives.join('|') || '(?!)'})(?![\\w-])`, 'gi');
+    const expression = new RegExp(`(?<![\\w@/-])(?:${alternatives.join('|') || '(?!)'})(?![\\w-])`, 'gi');
+    finder = { expression, forms };
     finders.set(names, finder);
   }
   return finder;
+}
+
+/** The owner of a domain, with the capital that a name in a text has. */
+function ownersOf(name: string): string[] {
+  const [label, whole] = entityNames(name);
+  return whole === undefined ? [] : [label.charAt(0).toUpperCase() + label.slice(1)];
+}
+
+function spelt(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ');
 }
 
 export const competitorMention = defineRule({
@@ -110,10 +132,10 @@ export const competitorMention = defineRule({
   counterExamples: ['Our outreach program starts in May.', 'Monday works.', 'Apollo 11 landed in 1969.'],
   mayFind: (_field, { settings }) => settings.competitor_list.length > 0,
   *check({ text }, { settings, contact, recipient }) {
-    const names = settings.competitor_list;
+    const { expression, forms } = finderOf(settings.competitor_list);
     const own = [contact?.company ?? '', domainLabel(recipient)].map(foldEntity).filter((name) => name !== '');
     let told = 0;
-    for (const match of allMatches(text, finderOf(names))) {
+    for (const match of allMatches(text, expression)) {
       // A text with that many is held in any case.
       if (told === 100) return;
       const start = match.index;
@@ -132,15 +154,11 @@ export const competitorMention = defineRule({
       const after = text.slice(end, end + 60);
       if ((atTheirs.test(before) && !ownCareer.test(before) && because('others')) || isInCode(text, start)) continue;
       const sentence = sentenceOf(text, start, end);
-      const listed =
-        names.find(
-          (candidate) =>
-            candidate.trim().toLowerCase().replace(/\s+/g, ' ') === name.toLowerCase().replace(/\s+/g, ' '),
-        ) ?? name;
+      const listed = forms.get(spelt(name)) ?? name;
       if (
         !isOrganisation({
           name,
-          listed: listed.trim(),
+          listed,
           before,
           after,
           sentence: sentence.text,
@@ -149,7 +167,8 @@ export const competitorMention = defineRule({
       )
         continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
-      const possessive = /^'s?\b|^'/.test(after);
+      end = endWithLegalForm(text, end);
+      const possessive = /^'s?/.exec(text.slice(end, end + 2))?.[0] ?? '';
       if (/^\.(?:com|io|ai)\b/i.test(after)) end += /^\.[a-z]+/i.exec(after)?.[0].length ?? 0;
       const singular =
         /^\s+(?:is|has|does|was|charges|costs|lacks|offers|fails|struggles|forces|locks|hides|requires|overcharges|doesn't|isn't|hasn't|wasn't)\b/i.test(
@@ -158,9 +177,9 @@ export const competitorMention = defineRule({
       told++;
       yield {
         start,
-        end: possessive ? end + (/^'s?/.exec(after)?.[0].length ?? 0) : end,
+        end: end + possessive.length,
         severity: negative.test(sentence.text) ? 'BLOCK' : 'WARN',
-        saferAlternative: possessive ? "other vendors'" : singular ? 'another vendor' : 'other vendors',
+        saferAlternative: possessive !== '' ? "other vendors'" : singular ? 'another vendor' : 'other vendors',
         confidence: 0.85,
       };
     }
