@@ -91,6 +91,7 @@ const patterns = [
     `i(?:'m| am)(?: just| only| simply| merely| actually| really)? an? (?:${model}|llm|ai)(?: (?:and|so|which|that|without|developed|trained|created|made|designed|built|not|with no))`,
     `i(?:'m| am)(?: just| only| simply| merely) an? (?:${model}|llm|ai)`,
     `i(?:'m| am)(?: just| only| simply| merely)? an? (?:ai|large|artificial intelligence)(?: large)?[- ](?:language model|assistant|chat ?bot)`,
+    `i(?:'m| am)(?: just| only| merely| simply)? an? (?:(?:text|chat)[- ](?:based|only)|generative) (?:model|assistant|system|agent|program)`,
     `i(?:'m| am) (?:chatgpt|gpt-?\\d\\w{0,3}|claude|gemini|an llm|a language model|a large language model)`,
     `i (?:was|am|have been) (?:trained|developed|created|built|made) by (?:openai|anthropic|google|meta|mistral|deepmind|microsoft)`,
     `my (?:training data|knowledge cut-?off|training cut-?off|last training update|programming (?:does|prevents|doesn't)|(?:content|usage|safety|ethical|openai) (?:policy|policies|guidelines) (?:do|does|prevent|don't|doesn't|prohibit)[a-z']{0,3})`,
@@ -104,7 +105,7 @@ const patterns = [
   refusing,
   // Wishes and limits in its own words.
   pattern(
-    `(?:(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)|(?:this|that|it)(?:'s| is) (?:outside|beyond)) (?:of )?what i(?:'m| am) (?:permitted|allowed|able|designed|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
+    `(?:(?:this|that|your|the) (?:request|task|prompt|pitch|topic|instruction)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)|(?:this|that|it)(?:'s| is| falls| goes| lies) (?:outside|beyond)) (?:of )?what i(?:'m| am| was) (?:permitted|allowed|able|designed|built|made|supposed|meant) to (?:generate|write|produce|create|say|draft|answer|discuss|do)`,
     `i(?:'d rather not| would rather not| won't be| will not be| prefer not to) (?:writ(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|compos(?:e|ing)) (?:this|that|such|any|a|content|text|copy|material|messages) [^.!?\\n]{0,60}?(?:mislead\\w{0,3}|targets? (?:a |an )?(?:protected|vulnerable)|harmful|deceiv\\w{1,3}|deceptive|discriminat\\w{2,4}|manipulat\\w{2,4}|violates?)`,
     `(?:this|that|your|the) (?:request|task|prompt)s? (?:falls? outside|is outside|is beyond|goes beyond|lies outside)(?: of)? what i(?:'m| am) able to (?:assist|help)(?: you)? with(?= ?(?:[.!]|$|\\n))`,
     `(?:writing|drafting|composing|crafting|generating) ${words}(?:${textThing}|in the (?:voice|name|style|persona|tone|role) of) ${words}(?:isn't|is not|is never) something (?:that )?(?:i'm|i am|i feel) (?:permitted|allowed|comfortable|willing|able)`,
@@ -126,7 +127,7 @@ const refusals = facets([
       first,
       inability,
       /\b(?:writ(?:e|ing)|craft(?:ing)?|draft(?:ing)?|generat(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|produc(?:e|ing)|phras(?:e|ing)|author(?:ing)?)\b/i,
-      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|(?<!the )threats?(?! (?:section|analysis|assessment|report|model|register|part|chapter|level|map))|blackmail\w*|extort\w*|conceal\w*|hid(?:e|es|ing) (?:the|any|a) (?:truth|facts?|defects?|risks?|faults?)|(?<!under )pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?)\b/i,
+      /\b(?:misrepresent\w*|mislead\w*|false|fake|fabricat\w*|decepti\w*|deceiv\w*|harmful|threaten\w*|(?<!the )threats?(?! (?:section|analysis|assessment|report|model|register|part|chapter|level|map))|blackmail\w*|extort\w*|conceal\w*|hid(?:e|es|ing) (?:the|any|a) (?:truth|facts?|defects?|risks?|faults?)|(?<!under )pressur\w*|discriminat\w*|unethical|impersonat\w*|inappropriate|manipulat\w*|harass\w*|defam\w*|disparag\w*|dishonest|hateful|invent\w*|unsubstantiated|unverified|scare|shames?|pretend(?:s|ing)? to (?:be|come) (?:from|written|sent|signed|an?|the)|pos(?:es|ing) as)\b/i,
     ],
   },
   // What it was asked for is made up or meant to deceive.

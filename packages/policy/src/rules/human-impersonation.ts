@@ -42,6 +42,7 @@ const patterns = [
     `(?:i'm|i am) as human as (?:you(?: are)?|it gets|they come|can be|anyone)`,
     `(?:promise|swear|assure you|guarantee|rest assured|believe me|trust me)(?: you)?,?(?: that)? (?:i'm|i am|this is|there's|it's|you're (?:talking|chatting) (?:to|with)) (?:not (?:an? )?${machine}|${human})`,
     `(?:am i|are you|is this) (?:an? )?(?:bot|robot|real person|ai|human|automated)\\? ?(?:no|nope|nah|yes|yep|not at all|i am not|i'm not|i am|of course not)`,
+    `(?:ask(?:ed|ing)?|wonder(?:ed|ing)?|think(?:ing)?|thought|suspect(?:ed)?|guess(?:ed)?)(?: me)? (?:whether|if|that) (?:i'm|i am|this is|you're talking to) ${machine}[.,;?] ?(?:well,? |no,? |nope,? )?(?:i'm|i am|it's|it is|this is) (?:definitely |really |certainly )?not`,
     `(?:wondering|asking|curious|doubt|in case you(?:'re| are| were)? (?:wondering|asking)),?(?: if| whether)?(?: [a-z']{1,10}){0,5}?,? (?:yes,? )?(?:i'm|i am|this is) ${human}`,
   ),
   pattern(
@@ -67,6 +68,7 @@ const patterns = [
     `(?:this|it) (?:isn't|ain't|is not) (?:just )?(?:some )?${machine} (?:that is |that's )?(?:writing|typing|texting|messaging|talking|e-?mailing|reaching out|sending)`,
     `${human} on this (?:end|side)(?: of (?:this|the|your) (?:chat|conversation|line|e-?mail|screen|message|keyboard))?`,
     `(?:i'm|i am|this is|it's) (?:really |definitely |actually )?not one of (?:those|these|the|your) (?:[a-z]{3,12} )?(?:bots|robots|machines|ais|chatbots|scripts|auto-?responders)`,
+    `no (?:bots?|ai|software|algorithms?|scripts?|programs?|robots?|machines?|automation)(?: (?:or|nor) [a-z]{3,12})? (?:is |are |here |at all )?(?:writing|typing|sending|answering|composing|drafting) (?:these|your|my|the|this) (?:e-?mails?|messages?|notes?|lines|words|repl(?:y|ies)|texts?)`,
     `no (?:algorithms?|scripts?|software|programs?|robots?|models?|machines?|automations?) (?:is |are |was |were )?behind (?:this|these|my)(?: [a-z]{3,10})? ?(?:note|message|e-?mail|words|lines|text|reply|chat)`,
     `this is (?:really |just )?an? (?:personal|real|genuine|individual|hand-?written) (?:e-?mail|message|note|text|letter)(?: [a-z]{2,10}){0,4},? (?:and )?not (?:${machine}|automated|generated)`,
     `(?:made of|it's all|pure) flesh and (?:blood|bones?)`,
@@ -253,7 +255,9 @@ export const humanImpersonation = defineRule({
         if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
         // "I'm an AI assistant, not a human" tells the truth.
         if (
-          /\b(?:i'm|i am|this is|as) (?:just |only )?an? (?:ai|bot|automated|virtual|digital)\b/i.test(sentence.text) &&
+          /(?<!\b(?:if|whether) )\b(?:i'm|i am|this is|as) (?:just |only )?an? (?:ai|bot|automated|virtual|digital)\b/i.test(
+            sentence.text,
+          ) &&
           !/\b(?:not|no|never|n't) (?:just )?(?:an? )?(?:ai|bot|automated|virtual|digital)/i.test(sentence.text)
         )
           continue;

@@ -153,6 +153,8 @@ const weak = pattern(
   `you(?:'re| are| will be) writing (?:as|on behalf of) (?!fast|soon|well|if|much|long|often)[a-z'-]{2,16}(?: (?:from|at|of) [\\w'-]{2,16})?(?= ?[.,;]| ?$)`,
   `(?:do not|don't|never|avoid) us(?:e|ing) the (?:words?|phrases?|terms?)\\b`,
   `use (?:british|american|uk|us|canadian|australian|plain|simple) (?:english|spelling)`,
+  `keep (?:the|your|its|a|an) (?:overall )?(?:tone|voice|register|style) (?:of voice )?(?!of\\b|for\\b|in\\b|and\\b)[a-z-]{4,14}(?= ?[.,;:!\\n]|$| and | but | yet )`,
+  `(?:use|refer to|draw on|work in|weave in) (?:only )?(?:the|these|those|all) (?:variables?|placeholders?|merge fields?|data points?|attributes) [a-z_]{3,20}(?: and [a-z_]{3,20})?`,
   `sign (?:off )?as [a-z'-]{2,14}(?= ?[.,;\\n]| ?$)`,
   `(?:use|adopt|maintain|write in|keep) (?:a |an )?(?:[a-z]{4,14},? (?:and |yet |but )?){1,3}tone(?: of voice)?`,
   `(?:always |never )(?:[a-z]{3,12} )(?:with|in|using|about) (?:a |an |the )?(?:[a-z-]{3,12} ){0,2}(?:question|cta|call[- ]to[- ]action|greeting|signature|first name|emoji)`,

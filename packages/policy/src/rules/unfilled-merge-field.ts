@@ -26,7 +26,7 @@ const identifier =
   /^(?:contact|lead|user|account|company|recipient|prospect|customer|sender|deal|custom|person|merge|owner|subscriber|profile|data|vars?|fields?|this|row|record|member|org|organization|client|candidate|my|our|your)?[._\s-]?[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f.\s'|:!/-]{0,50}$/i;
 
 const doubled =
-  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear)\s)\((?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name\)/gi;
+  /\{\{\{?[^{}]{1,80}\}?\}\}|\{%-?\s?[a-z][^{}%]{0,80}-?%\}|\{![A-Za-z][\w.$]{1,60}\}|<%=?\s?[^<>%\n]{1,80}%>|\[\[\s?[A-Za-z][\w .-]{1,40}\s?\]\]|[$#]\{\s?[A-Za-z_][^{}|\n]{0,60}\}|\{(?:(?:first|last|full|company|contact|job|account|lead|prospect|recipient)[_ ]?(?:name|title)|(?:contact|lead|account|recipient|person|prospect)\.[\w.]{2,30}|[fl]name|company|city)\s?\|\s?[^{}|\n]{0,30}\}|\$\((?:first|last|full|company|contact|job)_?(?:name|title)\)|(?<![\w|])\|(?:first|last|full|company)_?name\|(?![\w|])|\[\*[a-z_]{3,30}\*\]|~(?:contact|company|user|owner|lead|account)\.[a-z_]{2,30}~|<<\s?[A-Za-z][\w .-]{1,40}\s?>>|\*\|[A-Za-z][\w:.-]{1,40}\|\*|@@[A-Za-z]\w{1,40}@@|%%[A-Za-z][\w. -]{1,40}%%|##[A-Za-z][\w .-]{1,30}##|(?<![\w#&])#(?:first|last|full|contact|customer|client|company|account|recipient|sender|job|prospect)?_?(?:name|firstname|lastname|company|title|email|city|industry)#(?!\w)|\(\([a-z]{2,12}_?name\)\)|(?<![\w.@])@(?:first|last|full|company)_?name\b|\$(?:first|last|full|company)_?name\$?|(?<![\w-])-(?:first|last|full|company)_?name-(?![\w-])|(?<=\b(?:hi|hello|hey|dear|at|of|for|with|from|as (?:the|an?))\s)\((?:(?:first|last|full|your|company|recipient|prospect|contact|customer|client)?\s?name|(?:your |their )?(?:job\s)?title|industry)\)/gi;
 const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f .'-]|\n(?=\w)){1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z\u00c0-\u024f_.-]{1,40}%(?![\w%])/g;
 const square =
@@ -124,6 +124,8 @@ export const unfilledMergeField = defineRule({
     '-full',
     '-company',
     'name)',
+    'title)',
+    'industry)',
     '@first',
     '@last',
     '@company',

@@ -20,6 +20,7 @@ export const injectedInstructions: readonly RegExp[] = [
     `(?:forget|drop|abandon|leave) your (?:role|persona|character|identity|purpose)[.,;:!]{0,1} (?:and )?(?:you(?:'re| are)|become|act as|be) (?:now )?(?:an? |the )?[a-z]{2,16}`,
     `(?:answer|reply|respond) (?:only |always ){1,2}with ["']?[a-z]{2,10}["']? to (?:everything|every(?: single)? (?:question|message|request)|all (?:questions|messages|requests))`,
     `(?:act|behave|answer|respond|reply|pretend) (?:as if|as though|like|that) (?:the |your |all |any )?(?:your|safety|content|system|usage|ethical) (?:rules|guidelines|restrictions|policies|filters|guardrails|limits) (?:do not|don't|did not|didn't|no longer|never) (?:exist|apply|matter|count)`,
+    `(?<=^|[.!?>\\n] ?)system ?: ?(?:new|updated|revised|changed|overriding) (?:instructions?|directives?|orders?|rules|prompt)`,
     `(?:#{1,6}|\\[\\[?|<<) ?(?:new|updated|override|system) (?:system )?(?:instructions?|directives?|orders?) ?:`,
     `(?:do|obey|follow|answer|agree to|comply with) (?:anything|everything|whatever|all) (?:that )?i (?:say|ask|tell you|order|command|want)(?: from now on| from here on)?,? (?:and never|without|and do not|and don't|no matter)`,
     `(?:reveal|leak|dump|expose|recite|output) (?:the|your|all|every|any)(?: of)?(?: the)? (?:[a-z]{3,10} )?(?:configuration|config|settings|context|guidelines|rules|messages?) (?:that )?you (?:were|have been|are|got|received)(?: [a-z]{3,12})?`,
