@@ -33,7 +33,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:things|life|everything|business|work|growth|hiring|it|day)\\s(?:is\\s|are\\s|been\\s|going\\s|looking\\s|goes\\s){0,3}(?:for\\syou\\s|going\\s|like\\s){0,2}(?:at|over\\sat)\\s${company}(?=[^.\\n]{0,30}\\?)`,
   ),
   readers(
-    `\\b[Aa]s\\s(?:an?\\s|the\\s)?(?:new\\s)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}(?=,?\\s(?:you|your|I)\\b)`,
+    `\\b[Aa]s\\s(?:an?\\s|the\\s)?(?:new\\s|(?![^.!?]{4,80}\\sI\\b)(?:[a-z-]{3,16}\\s){1,2}?)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}(?=,?\\s(?:you|your|I)\\b)`,
   ),
   readers(
     `\\b[Yy]ou(?:'re|\\sare)\\s(?:an?\\s|the\\s)?(?:new\\s|current\\s)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}`,
@@ -66,7 +66,10 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:[Yy]ou\\sand|[Hh]ope|[Tt]rust)\\s(?:everyone|everybody|the\\s(?:team|folks|crew|gang|rest)|your\\s(?:team|colleagues|crew|people))\\s(?:over\\s)?at\\s${company}`,
   ),
   anyones(
-    `\\b(?:[Ff]ollowing|[Tt]racking|[Ww]atching|[Aa]dmiring|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ll]ove|[Ll]oved|[Ee]njoyed|fan\\sof|[Cc]ongrats\\son|[Cc]ongratulations\\son)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|journey|expansion|work|rise|success|team|story|momentum|approach|culture|mission|trajectory|product|brand)`,
+    `\\b(?:[Ff]ollow(?:ed|ing)?|[Ww]atch(?:ed|ing)|[Aa]dmired?|[Ii]mpressed\\s(?:by|with))\\sthe\\s(?:[a-z-]{3,14}\\s){0,2}?(?:growth|progress|journey|expansion|rise|success|momentum|trajectory)\\s(?:of|at)\\s${company}`,
+  ),
+  anyones(
+    `\\b(?:[Ff]ollowing|[Tt]racking|[Ww]atching|[Aa]dmiring|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ll]ove|[Ll]oved|[Ee]njoyed|fan\\sof|[Cc]ongrats\\son|[Cc]ongratulations\\son)\\s${company}['\u2019]s?\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|journey|expansion|work|rise|success|team|story|momentum|approach|culture|mission|trajectory|product|brand)`,
   ),
   readers(
     `\\b(?:you\\sand\\s(?:the|your)|you\\swith\\sthe)\\s${company}\\s(?:team|crew|folks|people|family|colleagues)\\b`,
@@ -84,7 +87,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:[Ww]hat|[Ww]here|[Ww]ho|[Ww]hen|[Ww]hy|[Hh]ow)(?:'s|\\s(?:is|are|does|do|would|will|has))\\s${company}(?:['\u2019]s\\s(?:plan|plans|approach|current|biggest|setup|process|stance|timeline|budget|strategy|take)|\\s(?:handling|handle|currently|plan|planning|use|using|doing|do|stand|run|running|looking|thinking|measure|measuring))(?=[^.\\n]{0,120}\\?)`,
   ),
   anyones(
-    `\\b(?:[Ss]aw|[Nn]oticed|[Cc]ame\\sacross|[Vv]isited|[Ll]ooked\\s(?:at|through|around)|[Bb]rowsed|[Cc]hecked\\sout|[Tt]ested|[Rr]eviewed|[Oo]n)\\s${company}['\u2019]s\\s(?:[a-z-]{3,14}\\s)?(?:careers?\\spage|job\\s(?:post(?:ing)?s?|ads?|openings?|listing)|website|web\\ssite|home\\s?page|checkout|landing\\spage|pricing\\spage|help\\scent(?:er|re)|app|online\\sshop|store)\\b`,
+    `\\b(?:[Ss]aw|[Nn]oticed|[Cc]ame\\sacross|[Vv]isited|[Ll]ook(?:ed|ing)\\s(?:at|through|around)|[Bb]rows(?:ed|ing)|[Cc]hecked\\sout|[Tt]ested|[Rr]eviewed|[Oo]n)\\s${company}['\u2019]s?\\s(?:[a-z-]{3,14}\\s)?(?:careers?\\spage|job\\s(?:post(?:ing)?s?|ads?|openings?|listing)|website|web\\ssite|home\\s?page|checkout|landing\\spage|pricing\\spage|help\\scent(?:er|re)|app|online\\sshop|store)\\b`,
   ),
   // Company named beside "your firm" or "where you work", and the reader's charge, team or colleagues there. What goes on
   // behind "your team" speaks of the team: "With Globex, your team saves time" names what it saves it with.
@@ -107,7 +110,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:tell\\sme|let\\s(?:me|us)\\sknow|wonder(?:ed|ing)?|curious|see|ask(?:ing)?|check(?:ing)?|sure|find\\sout|know)\\s(?:if|whether)\\s${company}\\s(?:would|could|might|wants?|needs?|is|has|plans?|prefers?|still|uses?|will|also|already)\\b`,
   ),
   anyones(
-    `\\b(?:what|how|where|why)\\s${company}['’]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:website|web\\ssite|site|home\\s?page|checkout|store|team|app|pipeline|process|onboarding|campaigns?|reps|support|shop|funnel|budget|warehouse|operations|team)\\b`,
+    `\\b(?:what|how|where|why)\\s${company}['’]s?\\s(?:[a-z-]{3,14}\\s){0,2}(?:website|web\\ssite|site|home\\s?page|checkout|store|team|app|pipeline|process|onboarding|campaigns?|reps|support|shop|funnel|budget|warehouse|operations|team)\\b`,
   ),
   anyones(
     `\\b(?:invite|welcome|offer|introduce|onboard|pitch|convince|equip|enable|spare|bring|serve|supply|switch|move)\\s${company}\\s(?:to|onto|as|into|on|with|a|an|the|over)\\b`,

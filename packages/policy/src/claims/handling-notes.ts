@@ -8,7 +8,7 @@ const someone =
   '(?:him|her|them|(?:the|this) (?:client|customer|prospect|buyer|lead|guest|tenant|candidate|contact|owner|caller|patient))';
 /** What concerns only the side that sells. */
 const ownSecret =
-  '(?:discount|(?:the )?offer (?:is|stays|runs) (?:open|until)|margin|mark-?up|floor|price (?:increase|rise|drop)|increase|outage|breach|bug|clause|fee|fees|delay|cheaper|refund|upgrade|recall|fault|shortage|competitor|layoffs|budget|commission|real reason|renewal|waiver|penalty|loophole)';
+  '(?:discount|(?:the )?offer (?:is|stays|runs) (?:open|until)|margin|mark-?up|floor|price (?:increase|rise|drop)|increase|outage|breach|bug|clause|fee|fees|delays?|delayed (?:[a-z]{3,10} )?(?:releases?|launch|shipments?|deliver(?:y|ies)|orders?|refunds?|payments?)|cheaper|refund|upgrade|recall|fault|shortage|competitor|layoffs|budget|commission|real reason|renewal|waiver|penalty|loophole)';
 
 /** What is thought of somebody, and would not be said to their face. */
 const judgement =

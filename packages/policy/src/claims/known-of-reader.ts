@@ -98,7 +98,7 @@ const intrusive = new RegExp(
     `your asylum (?:application|claim|case)`,
     `your (?:dark(?:er)?|black|brown|asian|african|ethnic) (?:complexion|skin|features|looks)`,
     `(?:people|members|those|women|men|folks|customers) (?:of|on|with|in) (?:the |our |a )?(?:[a-z'-]{3,12} )?(?:${ill}|${care}|union)(?:,? (?:such as|like) you(?:rself)?\\b|(?:[^.,;!?]{0,12}) like you(?:rself)?\\b)`,
-    `one of the (?:few|only|many) (?:${origin}|${love}|${creed}) ?(?:wom[ae]n|m[ae]n|people|founders|managers)?[^.!?]{0,24}\\byou`,
+    `one of the (?:few|only|many) (?:openly |proudly |out )?(?:${origin}|${love}|${creed}) ?(?:wom[ae]n|m[ae]n|people|founders|managers)?[^.!?]{0,24}\\byou`,
     `as an? ${love} (?:founder|couple|parent|manager|owner|woman|man|person|colleague|leader|teacher),? (?:you|is|we want)`,
     `as an? (?:[a-z]{3,12},? (?:and )?){0,4}${ill} (?:sufferer|survivor|patient),? (?:you|we|this|our)`,
     `as (?:someone|somebody|a (?:person|man|woman|mother|father|parent)) (?:on|in|after|through|who takes|taking|undergoing|recovering from) (?:your |an? )?(?:${ill}|${care})(?:${head}|(?= (?:you|we|our)\\b))`,
@@ -135,6 +135,14 @@ export const knownOfReader = facets([
   { all: [ofReader, learned], none: [otherwise] },
   { all: [ofReader, madeOfIt], none: [otherwise] },
   { all: [intrusive], none: [otherwise] },
+  // Sympathy tells of an illness too: "living with your asthma cannot be easy".
+  {
+    all: [
+      new RegExp(`\\byour ${ill}(?! (?:clinics?|doctors?|needles?|tablets?|pills)\\b)${head}`, 'i'),
+      /\b(?:(?:can't|cannot|can't always|won't|isn't|must not) (?:always )?(?:be )?easy|(?:must|has to|can) be (?:so |really |very )?(?:hard|tough|difficult|exhausting|draining|lonely|a lot)|takes (?:a lot of |so much )?(?:courage|strength|energy)|how (?:hard|tough|difficult|exhausting))\b/i,
+    ],
+    none: [otherwise],
+  },
   // Where the reader's people came from, and no firm's.
   {
     all: [

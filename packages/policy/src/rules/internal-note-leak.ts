@@ -54,7 +54,7 @@ const patterns = [
     `(?:customer|client|prospect|recipient|buyer) (?:must not|mustn't|should not|shouldn't|can't|cannot|is not to|doesn't|does not) (?:see|know|read|find out)(?: about)? (?:this|it|the (?:margin|floor|discount|note|below)|yet|that we|about)`,
   ),
   pattern(
-    `[[(] ?(?:for )?(?:office|internal|staff|team|sales)(?: use)? only ?(?::|-)[^\\]\\n]{0,120}?\\b(?:she|he|they|her|him|them|client|customer|buyer|prospect|tenant)(?:'s|'re)?\\b`,
+    `[[(] ?(?:for )?(?:the |our )?(?:office|internal|staff|team|sales)(?: team| staff)?(?: use)? only ?(?::|-)[^\\]\\n]{0,120}?\\b(?:she|he|they|her|him|them|client|customer|buyer|prospect|tenant)(?:'s|'re)?\\b`,
     `[[(] ?(?:do not|don't|dont|never) (?:send|include|paste|copy|forward)(?: (?:this|the|that))?(?: (?:part|bit|line|section|paragraph|note|below|above))?(?: (?:to|in|into) (?:the )?(?:client|customer|reply|e-?mail|message|prospect|buyer))? ?[\\])](?<=[\\])])`,
     `(?:do not|don't|never) (?:paste|copy|include|put|use) (?:this |it |that )?(?:in|into) (?:the |your |any )?(?:reply|e-?mail|message|response|letter)s? ?(?::|-(?= ))`,
     `(?:(?:hand-?off|handover|shift) )?(?:notes?|reminder|fyi|heads[- ]up|message|instructions?|comment) (?:for|to) (?:the )?${people} ?(?::|-(?= ))[^\\n]{0,160}?`,

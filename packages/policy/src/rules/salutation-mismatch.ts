@@ -23,7 +23,7 @@ const greeting = new RegExp(
 );
 /** Thanks with a name open a message; where nothing follows, or a firm behind a dash, they close one: "Thanks, Sarah". */
 const thanks = new RegExp(
-  `^[ \\t]*(?:(?:many |big |great )?(?:thanks|thank you|thx|cheers)(?: (?:again|a lot|so much|very much))?)(?:[ \\t]{1,3}@?(?=${someName}[,!.\u2013\u2014-][\\s\u2013\u2014-]{0,8}[^\\s\u2013\u2014-])|,[ \\t]{1,3}@?(?=${someName}[,!.]\\s{1,8}\\S)| for your (?:order|booking|purchase|payment|visit|reservation|donation|interest),[ \\t]{1,3}(?=${someName}!))`,
+  `^[ \\t]*(?:(?:many |big |great )?(?:thanks|thank you|thx|cheers)(?: (?:again|a lot|so much|very much))?)(?:[ \\t]{1,3}@?(?=${someName}[,!.\u2013\u2014-][\\s\u2013\u2014-]{0,8}[^\\s\u2013\u2014-])|,[ \\t]{1,3}@?(?=${someName}[,!.]\\s{1,8}\\S)| for (?:your|the) (?:[a-z]{3,10} )?(?:order|booking|purchase|payment|visit|reservation|donation|interest|time|patience|help|reply|call|chat|message|feedback),[ \\t]{1,3}(?=${someName}(?:!|[.,][ \\t]{1,3}\\S)))`,
   'iu',
 );
 /** A good wish with a name opens a message as a greeting does. */
@@ -31,6 +31,8 @@ const wish = new RegExp(
   `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),?[ \\t](?=${someName}[!.,])`,
   'iu',
 );
+/** A title and a name alone on the first line are a greeting too: "Ms. Alvarez,". */
+const titleAlone = new RegExp(`^[ \\t]*(?=(?:mrs?|ms|miss|dr|prof)\\.?[ \\t]${someName},?[ \\t]{0,3}\\n)`, 'iu');
 /** How every greeting begins: a cheap test that spares most lines the dear one. */
 const greets =
   /^[ \t]*(?:[\u2022*-][ \t]{1,3})?(?:h[ieaou]|yo|sup|dear|greet|gr\u00fc|bonj|bons|sal|gut|lieb|sehr|cia|buon|ol|oi|bo[ma]|buen|best|dag|geach|goed|k[\u00e6\u00e4j]|b\u00e4s|hyv|estimad|querid|cher|ch\u00e8r|good|morning|afternoon|evening|gent|egreg|prez|serv|moin|kedv|tiszt|say|sevg|merh|bun|drag|stim|namas)/i;
@@ -64,7 +66,7 @@ export const salutationMismatch = defineRule({
     for (const lineStart of lineStarts) {
       const line = text.slice(lineStart, lineStart + 240);
       const thanked = lineStart === lineStarts[0] ? (thanks.exec(line) ?? wish.exec(line)) : null;
-      const match = thanked ?? (greets.test(line) ? greeting.exec(line) : null);
+      const match = thanked ?? (greets.test(line) ? greeting.exec(line) : titleAlone.exec(line));
       if (!match) {
         const named = isNamed && lineStart === lineStarts[0] ? bareName.exec(line) : null;
         if (named?.[1] && isGivenName(named[1]) && !isAddressee(named[1]) && !isKnown(named[1], known)) {

@@ -214,7 +214,9 @@ export const sensitiveAttribute = defineRule({
     yield* report(elsewhere);
     for (const { start, end, sentence } of sentencesWith(field, givenAway)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isGeneral(sentence.text) || isNegated(text, end)) continue;
+      // "It can't be easy" denies nothing.
+      const isSympathy = /\beasy$/i.test(text.slice(start, end));
+      if (isGeneral(sentence.text) || (isNegated(text, end) && !isSympathy)) continue;
       yield { start, end, confidence: 0.75 };
     }
   },

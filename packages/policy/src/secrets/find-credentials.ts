@@ -99,7 +99,7 @@ const usedAsPassword = new RegExp(
 );
 /** A key that is a password by what it opens: "the WiFi is AcmeGuest, the key is …", "unlock code for the zip: …". */
 const opensWith = new RegExp(
-  `(?:\\b(?:wi-?fi|wlan|ssid)\\b(?:[^.!?]{0,80}?\\bkey|\\s{1,3}(?:access\\s{1,3})?code)|\\b(?:unlock(?:ing)?|access|opening|decryption|decrypt)\\s{1,3}(?:code|key)\\s{1,3}(?:for|to|of)\\s{1,3}(?:[\\w.-]{1,30}\\s{1,3}){1,3}?(?:zip|archive|file|pdf|attachment|folder|document|spreadsheet)s?)${marks}${equals}${value}`,
+  `(?:\\b(?:wi-?fi|wlan|ssid)\\b(?:[^.!?]{0,80}?\\bkey|\\s{1,3}(?:access\\s{1,3})?code)(?:\\s{1,3}(?:at|in|for|of|on)(?:\\s{1,3}[\\w'.-]{1,30}){1,4}?)?|\\b(?:unlock(?:ing)?|access|opening|decryption|decrypt)\\s{1,3}(?:code|key)\\s{1,3}(?:for|to|of)\\s{1,3}(?:[\\w.-]{1,30}\\s{1,3}){1,3}?(?:zip|archive|file|pdf|attachment|folder|document|spreadsheet)s?)${marks}${equals}${value}`,
   'gi',
 );
 const operand = `["']?${value}`;
