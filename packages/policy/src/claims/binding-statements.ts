@@ -122,7 +122,7 @@ const undertakings = facets([
     all: [
       /\b(?:we|we'll|we'd|i|i'll|i'd|our (?:legal|side|lawyers|company))\b/i,
       /\b(?:sign|accept|agree to|take|adopt|go with|work under|live with|be bound by|abide by)\b/i,
-      /\b(?:redlines?|(?:your|procurement|their) (?:[a-z-]{3,14} ){0,2}(?:terms|paper|clauses?|conditions|amendments?|dpa|msa)|whatever terms|any terms)\b/i,
+      /\b(?:redlines?|(?:changes|edits|amendments|mark-?ups?|additions|clauses|wording|terms) (?:that )?your (?:[a-z]{3,12} )?(?:lawyers?|attorneys?|counsel|solicitors?|legal (?:team|department)|procurement|side)(?: have| has| had|'ve)? (?:made|ask(?:ed)? for|propos(?:ed?|es)|want(?:ed|s)?|sent|suggest(?:ed|s)?|put in|request(?:ed|s)?|insist(?:ed|s)? on|drafted|wrote)|(?:your|procurement|their) (?:[a-z-]{3,14} ){0,2}(?:terms|paper|clauses?|conditions|amendments?|dpa|msa)|whatever terms|any terms)\b/i,
       /\b(?:as (?:they|it) stands?|as is|as-is|every one of|all (?:of )?(?:the|your|those)|whatever|any|without (?:changes?|edits|comment|negotiation)|unchanged|exactly as|in full|word for word)\b/i,
     ],
     none: [

@@ -121,7 +121,7 @@ export const discountOffers: readonly RegExp[] = [
     `(?:okayed|ok'd|cleared|signed off(?: on)?|authori[sz]ed|green-?lit|got (?:you|me)) (?:you )?(?:an? )?(?:extra |further |special )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent) (?:reduction|cut|discount|rebate)`,
     "(?:mates'?|friends[- ]and[- ]family) rates?(?= ?(?:[.!,;]|$|\\n| (?:for|if|on|to)))",
     '(?:at|for|just|our|this|a) knock-?down (?:price|rate)s?',
-    `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:time|queue|commute)))`,
+    `(?:shave|knock|take|chop|cut|lop) (?:a|one|another) (?:half|third|quarter|fifth|sixth|tenth|chunk|bit|slice) off(?! (?:my|his|her|their|your (?:time|commute|morning)|the (?:[a-z-]{3,12} )?(?:time|queue|commute|run|journey|wait|weight|load|work|noise|downtime)\\b))`,
     `consider (?:it|that|them|this|the (?:[a-z-]{3,12} )?(?:fee|charge|cost)s?) (?:waived|gone|free|on us|on the house|scrapped)`,
     `(?<!\\b(?:on|at|near|behind|beside|from|to) )the (?:next|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|extra|other|last) (?:one |[a-z-]{3,12} )?(?:is|are|comes?|will be) (?:absolutely |completely )?(?:gratis|free(?! (?:on|at|for|in|from|of (?!charge)))|on us|on the house|half[- ]price)`,
     `(?:do|make it|give you|have it for|for|at|go with|offer) (?!${hours})(?:[$€£] ?)?\\d[\\d.,]{1,9} ?k?(?: ?(?:€|£|euros?|dollars?|pounds?))?(?: (?:a|per) [a-z]{3,8})? (?:instead of|rather than|not|down from) (?:[$€£] ?)?\\d[\\d.,]{1,9}`,

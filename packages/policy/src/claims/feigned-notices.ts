@@ -38,7 +38,7 @@ export const feignedNotices = pattern(
   `${starts}${whose}(?:[a-z-]{3,12} )?${matter} ${notice}${tail}${ends}`,
   `${starts}notice of (?:an? |your )?(?:[a-z-]{3,12} )?(?:increase|eviction|inspection|closure|audit|non-payment|change|hearing|claim)${tail}${ends}`,
   `${starts}(?:we(?:'ve| have)?|someone|somebody) (?:stopped|closed|cancell?ed|changed|blocked|removed|signed (?:in )?to|signed in to|logged in to|shared|accessed|viewed|used|reported) (?:your|an?|the|with) (?:[a-z-]{3,12} )?(?:${matter}|document|photo|profile|you)${tail}${ends}`,
-  `${starts}(?:\\d{1,3}|one|two|three|an?|new|incoming|unread|your) (?:new |unread |missed |held |urgent )?(?:missed calls?|voicemails?|fax(?:es)?|messages? (?:is|are|was|were) being held|unread messages?|messages? (?:waiting|held|pending))${tail}(?:, \\d{1,2} pages)?${ends}`,
+  `${starts}(?:you(?:'ve| have)(?: got)? )?(?:\\(?\\d{1,3}\\)?|one|two|three|an?|new|incoming|unread|your) (?:new |unread |missed |held |urgent )?(?:missed calls?|voicemails?|fax(?:es)?|messages? (?:is|are|was|were) being held|unread messages?|messages? (?:waiting|held|pending))${tail}(?:, \\d{1,2} pages)?${ends}`,
   `voicemail from \\+?\\d`,
   `missed call from (?:you|your|\\+?\\d)`,
   `${starts}(?:(?:unread|new|urgent|missed|your) )?(?:message|call|note|document|payslip) from (?:hr|your (?:boss|bank|manager|ceo|landlord)|accounts|payroll|the (?:bank|court|police|tax office))${ends}`,

@@ -16,7 +16,7 @@ export const moneyBack = facets([
   {
     all: [
       new RegExp(
-        `\\b${sum}\\b[^.!?]{0,50}?\\b(?:${back}|lands? in your account|returns? to you|come[s]? (?:back|home)|yours again)\\b|\\b(?:${back}|hand|return(?:s|ed)?|give)\\b[^.!?]{0,24}?\\b${sum}\\b|\\b(?:refund|reimburse|credit) (?:you|the|your|any|all|half|unused|every|in full|customers|guests)\\b|\\b(?:no money back|never given back|not given back|(?:we|and) swap it|(?:give|hand) you the cash|for your money|take (?:it|them|the (?:unit|product|item|goods)|[a-z]{3,10}) back|swapped for (?:credit|cash)|reverse the charge|lets you return|paid out)\\b`,
+        `\\b${sum}\\b[^.!?]{0,50}?\\b(?:${back}|lands? in your account|returns? to you|come[s]? (?:back|home)|yours again)\\b|\\b(?:${back}|hand|return(?:s|ed)?|give)\\b[^.!?]{0,24}?\\b${sum}\\b|\\b(?:refund|reimburse|credit) (?:you|the|your|any|all|half|unused|every|in full|customers|guests)\\b|\\b(?:credited|refunded|reimbursed|paid back|compensated) for (?:the|any|every|all|each|what|whatever)\\b|\\b(?:no money back|never given back|not given back|(?:we|and) swap it|(?:give|hand) you the cash|for your money|take (?:it|them|the (?:unit|product|item|goods)|[a-z]{3,10}) back|swapped for (?:credit|cash)|reverse the charge|lets you return|paid out)\\b`,
         'i',
       ),
       new RegExp(`\\b${event}\\b|\\b(?:deliver|downloads?|seats|credits|digital|setup fees?|unused)\\b`, 'i'),

@@ -258,6 +258,12 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     `(?:your|${name}'s) (?:(?:recent|latest|big|sudden|massive) )?(?:bankruptcy|insolvency|(?:data|security) breach|lawsuit|scandal|product recall|profit warning)(?! (?:petition|filing|case|documents?|papers?|hearing|court|trustee|attorney|application|claim|notice|form|policy|insurance|team|report|response|plan|cover|protection|law|lawyer)s?\\b)`,
     '(?:fil(?:ed|ing)|went|going|gone|forced|tipped|slid) (?:for|into) (?:bankruptcy|insolvency|administration|chapter 11|receivership|liquidation)|(?:was|were|been|being|got|getting) (?:just |recently )?(?:sued|fined(?! for (?:parking|speeding|riding|being))|hacked|breached|raided|indicted)',
   ),
+  event(
+    ['job_change'],
+    'heard',
+    /\b(?:booked|scheduled|vans?|movers|removals?|boxes|furniture|flat|house|keys|plan|tier|subscription)\b/i,
+    `your (?:recent |new |latest )?(?:move|jump|switch|transition|leap) (?:over |across )?from ${name}`,
+  ),
 ];
 
 const tellings = new Map(newsEvents.flat().map((telling) => [telling.claim, telling]));

@@ -104,6 +104,14 @@ export const pressedForTime = facets([
   // Others in line.
   {
     all: [
+      /\b(?:\d{1,3}|two|three|four|five|six|ten|several|many|plenty of|dozens of|a dozen) (?:other [a-z]{4,14}s|(?:more )?(?:[a-z-]{3,14} )?(?:compan(?:y|ies)|firms|shops|teams|clinics|customers|clients|buyers|businesses|agencies|people|names))\b[^.!?]{0,30}\b(?:want|are after|have their eyes? on|are eyeing|(?:have |are )?ask(?:ed|ing) for|are waiting for|are fighting over|would take|are competing for|are queuing (?:up )?for)\b/i,
+      /\b(?:the|this|that|your|our) (?:same |very |last |one )?(?:slot|spot|place|offer|deal|price|rate|allocation|territory|stock|discount)\b/i,
+      /\b(?:now|today|fast|at once|immediately|hurry|tonight|right away|decide)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  {
+    all: [
       /\bif (?:we|i) (?:don't|do not|haven't|have not) (?:get|have|receive|hear|see|got|heard)\b[^.!?]{0,24}\bby\b/i,
       /\b(?:give|offer|pass|sell|release|hand) (?:your|this|the) (?:[a-z-]{3,12} )?(?:slot|spot|place|seat|allocation|units?|deal|price|stock)\b[^.!?]{0,16}\b(?:someone|somebody|another|the next|others|whoever)\b/i,
     ],

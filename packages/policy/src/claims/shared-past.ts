@@ -40,6 +40,14 @@ export const sharedPast = facets([
     ],
     none: unclaimed,
   },
+  // What the reader is said to have thought of it: "good to hear that you liked the demo".
+  {
+    all: [
+      /\b(?:great|good|glad|happy|lovely|nice|pleased|delighted|thrilled|relieved)\b/i,
+      /\b(?:that )?you(?: and [a-z' ]{3,20}|r (?:team|colleagues|boss|director))?(?: (?:all|both|really|also|so|had|have|were|was)){0,3} (?:lik(?:e|ed)|lov(?:e|ed)|enjoyed|appreciated|(?:happy|pleased|impressed|satisfied) (?:with|by)) (?:(?:my|our) (?:[a-z-]{3,12} )?(?:idea|offer|talk|visit)|(?:the|our|my|that) (?:[a-z-]{3,12} )?(?:demo|presentation|proposal|quote|walk-?through|samples?|pitch|first (?:call|meeting)))\b/i,
+    ],
+    none: unclaimed,
+  },
   // Remembered: "I still think of our dinner in Lisbon".
   {
     all: [

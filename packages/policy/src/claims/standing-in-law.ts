@@ -10,7 +10,7 @@ const person =
   '(?:(?:your|the|his|her|a|any|that|this|no) (?:[a-z-]{3,12} )?(?:neighbou?rs?|tenants?|landlord|landlady|ex(?:-?(?:wife|husband|partner))?|husband|wife|bank|employer|boss|insurer|employees?|seller|buyer|builder|contractor|airline|shop|school|police|officers?|guard|council|lender|debt collector|agency|driver|owner|carrier|supplier|company|firm|airport|father|mother|brother|sister|heirs?|trustee|executor|state|city|debtor|creditor|manager|dealer|hospital|doctor|university|gym)|he|she|they)';
 /** That it is a matter of law. */
 const lawCue =
-  /\b(?:law|laws|legal(?:ly)?|lawful(?:ly)?|unlawful(?:ly)?|illegal(?:ly)?|(?:the|under the|that) (?:[a-z]{3,14} )?(?:act|code|statute|ordinance)|courts?|court order|judge|tribunal|evidence|sue|lawsuit|liable|criminal|offen[cs]e|compensation|damages|custody|child support|alimony|eviction|evict|warrant|trespass|negligen\w{2}|statutory|used against you|case is|your case|in your situation|your rights|inherit\w{0,5}|deposit back|the loss|entitled|void)\b/i;
+  /\b(?:law|laws|legal(?:ly)?|lawful(?:ly)?|unlawful(?:ly)?|illegal(?:ly)?|(?:the|under the|that) (?:[a-z]{3,14} )?(?:act|code|statute|ordinance)|courts?|court order|judge|tribunal|evidence|sue|lawsuit|liable|criminal|offen[cs]e|compensation|damages|custody|child support|alimony|eviction|evict|warrant|trespass|negligen\w{2}|statutory|used against you|case is|(?:your|win (?:the|this|that|any|such a)) case|in your situation|your rights|inherit\w{0,5}|deposit back|the loss|entitled|void)\b/i;
 
 /** What is a matter of law by its very name. */
 const matterOfLaw =
@@ -70,7 +70,7 @@ export const standingInLaw = facets([
   {
     all: [
       new RegExp(
-        `\\b${person}(?:'s)? (?:legally |simply |also |still |clearly )?(?:has to|have to|had to|must|is obliged to|was obliged to|is required to|was required to|may not|cannot|can't|could not|had no (?:right|business|authority|power|grounds)|has no (?:right|authority|power|grounds|case|claim)|have no (?:right|authority|grounds|case|claim|power)|owes?|was wrong to|is not allowed to|are not allowed to|were not allowed to|needed (?:a|your))\\b`,
+        `\\b${person}(?:'s)? (?:legally |simply |also |still |clearly )?(?:has to|have to|had to|must|is obliged to|was obliged to|is required to|was required to|may not|cannot|can't|could not|had no (?:right|business|authority|power|grounds)|has no (?:right|authority|power|grounds|case|claim)|have no (?:right|authority|grounds|case|claim|power)|owes?|was wrong to|is(?: not|n't) allowed to|are(?: not|n't) allowed to|were not allowed to|needed (?:a|your))\\b`,
         'i',
       ),
       /\b(?:take down|leave|move out|vacate|pay|support|search|warn|return|repair|remove|compensate|refund|prove|evict|enter|fire|dismiss|withhold|deduct|refuse|repossess|raise|charge|keep|inform|disclose|stop|record|film|owes?|consent|warrant|notice|reinstate|touch|sell|seize|claim|grounds|case|provide|give|hand over)\b/i,

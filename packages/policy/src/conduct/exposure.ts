@@ -14,10 +14,10 @@ const intimate =
 const orElse =
   "(?:unless (?:you|i|we|the|my|our)\\b(?!(?:'d|'ll)? (?:mind|object|rather|prefer|tell|would|say|want us|want me|ask|have any))|or else|otherwise|until you (?:pay|answer|reply|sign|settle|agree|apologi[sz]e)|if (?:you|i|we) (?:don't|do not|refuse|fail|ignore|keep (?:on|it up|quiet|silent|[a-z]{3,9}ing)|still|won't|haven't|try|dare|ever|hear nothing|get no|get nothing)(?! (?:mind|object))|(?:pay|settle|sign|reply|answer|respond|resign|apologi[sz]e|withdraw|transfer)\\b[^.!?]{0,40}\\bor (?:i|we)\\b|(?:ignor|stall|dodg|refus|fail)ing\\b)";
 const above =
-  'your (?:[a-z]{4,10} )?(?:boss(?:es)?|managers?|ceo|board|employers?|hr|superiors?|wife|husband|spouse|partner|family|parents|colleagues|customers|clients|investors|team|friends|contacts|directors?|landlord|bank|regulator)|every(?:one|body)(?: (?:at|in|on) your [a-z]{3,12})?|the (?:press|media|papers|police|authorities|tax office|(?:whole|entire) (?:office|company|industry|town|world|street))|(?:journalists?|reporters?)';
+  'your (?:[a-z]{4,10} )?(?:boss(?:es)?|managers?|ceo|board|employers?|hr|superiors?|wife|husband|spouse|partner|family|parents|colleagues|customers|clients|investors|team|friends|contacts|directors?|landlord|bank|regulator)|every(?:one|body)(?: (?:at|in|on) your [a-z]{3,12})?|every [a-z]{3,14} (?:in|at|on) (?:the|this|your) [a-z]{3,12}|the (?:press|media|papers|police|authorities|tax office|(?:whole|entire) (?:office|company|industry|town|world|street))|(?:journalists?|reporters?)';
 /** What is told of somebody to harm them. */
 const misdeed =
-  "(?:how|that|what|about how|about what|about the way|the way) (?:little |badly |rudely |poorly |often )?you(?:'ve| have|'re| are)?(?: (?:always|still|really|been|all|just|simply)){0,2} (?:wast|ignor|treat(?:s|ed)? (?:people|customers|others|me|us|suppliers|everyone|your)|l(?:ie|ied|ying)|cheat|ow(?:e|ed)|never (?:answer|reply|pay|call)|refus|fail(?! safe)|behav|st(?:ole|eal)|hid(?:e|ing)?|dodg|brib|fak(?:e|ed|ing)|threaten|insult|break|broke|mess(?:ed)? up|cost|(?:did|done|do|said|say|wrote|are|been up to)(?= ?(?:[.!,;]|$| (?:to (?:me|us|her|him)|in|at|with|last|unless|if)\\b)))\\w{0,4}|(?:about|of) (?:your|the|this|that) (?:(?:little|dirty|shabby|shameful|outrageous) )?(?:secrets?|affair|lies?|debts?|behaviou?r|conduct|rudeness|mistakes?|fraud|incompetence|laziness|failures?|unpaid|past|mess)|(?:about|of) you(?= ?(?:[.!,;]|$| unless| if| and\\b))|the truth about you";
+  "(?:how|that|what|about how|about what|about the way|the way) (?:little |badly |rudely |poorly |often )?you(?:'ve| have|'re| are)?(?: (?:always|still|really|been|all|just|simply)){0,2} (?:wast|ignor|treat(?:s|ed)? (?:people|customers|others|me|us|suppliers|everyone|your)|l(?:ie|ied|ying)|cheat|ow(?:e|ed)|never (?:answer|reply|pay|call)|refus|fail(?! safe)|behav|st(?:ole|eal)|hid(?:e|ing)?|dodg|brib|fak(?:e|ed|ing)|threaten|insult|break|broke|mess(?:ed)? up|cost|(?:did|done|do|said|say|wrote|are|been up to)(?= ?(?:[.!,;]|$| (?:to (?:me|us|her|him)|in|at|with|last|unless|if)\\b)))\\w{0,4}|(?:about|of) (?:your|the|this|that) (?:(?:little|dirty|shabby|shameful|outrageous) )?(?:secrets?|affair|lies?|debts?|behaviou?r|conduct|rudeness|mistakes?|fraud|incompetence|laziness|failures?|unpaid|past|mess)|(?:about|of) you(?= ?(?:[.!,;]|$| unless| if| and\\b))|the truth about you|what (?:kind|sort|type) of (?:an? )?(?:[a-z]{3,12} )?(?:person|man|woman|people|company|firm|payer|boss|business|client|customer|professional|partner|manager) you(?:'re| are)?(?: really| truly)?\\b(?! (?:need|want|like|prefer|run|serve|deal|work))";
 
 /** Others made to see or hear what the reader would keep from them. */
 export const exposure = facets([
@@ -47,7 +47,7 @@ export const exposure = facets([
   {
     all: [
       new RegExp(
-        `\\b${will} (?:tell|inform|call|ring|contact|notify|write to|e-?mail|go to|alert|message|talk to|let|take (?:this|it|that)(?: up| straight| directly)? (?:to|with)) (?:${above})\\b`,
+        `\\b${will} (?:tell|inform|call|ring|contact|notify|write to|e-?mail|go (?:straight |directly |right )?to|alert|message|talk to|let|take (?:this|it|that)(?: up| straight| directly)? (?:to|with)) (?:${above})\\b`,
         'i',
       ),
       new RegExp(`\\b(?:${misdeed}|${orElse}|keep (?:on )?(?:ignor|stall|dodg|avoid|ghost|refus)ing)`, 'i'),

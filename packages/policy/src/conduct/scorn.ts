@@ -59,6 +59,14 @@ export const scorn = facets([
       /\b(?:not (?:an?|the|here|only|just|alone|beyond|past|hopeless)|n't|the reason (?:we|i|our|this) (?:love|do|can|could|exist|kept|keep|got|won|made|succeed\w{0,2}|is)|(?:never|not) (?:be )?(?:a burden|a nuisance|too)|at (?:maths|cooking|names|sports|parking)|looking for|busy|difficult to reach|impossible to (?:reach|catch|get hold)|tax|limited liability|thanks?|on time|smil(?:e|ing)|best|proud|favou?rite|welcome|safe|without us knowing)\b|\?\W*$/i,
     ],
   },
+  // Silence held against what the reader holds dear: "if you cared about your company, you would have replied".
+  {
+    all: [
+      /\b(?:you (?:really |clearly |obviously |simply |just |plainly |apparently )?(?:don't|do not|can't|cannot) (?:really |even |seem to )?(?:care|value|respect|take (?:it|your [a-z]{3,10}) seriously)|if you (?:really |truly |actually |even )?(?:cared|valued|respected|were serious|took (?:it|your [a-z]{3,10}) seriously)|you must not (?:really )?care)\b/i,
+      /\byou(?:'d| would)(?: have(?! to\b)|'ve)? (?:[a-z]{2,8} )?(?:repl(?:y|ied)|answer(?:ed)?|respond(?:ed)?|call(?:ed)? (?:me|us|back)|written back|wr[io]te(?: back)?|g[eo]t(?:ten)? back|signed|sign|said yes|say yes|booked|picked up)\b/i,
+    ],
+    none: [comforted],
+  },
   // Half as clever as they think.
   {
     all: [

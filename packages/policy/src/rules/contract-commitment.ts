@@ -35,9 +35,12 @@ const past =
   /\b(?:last (?:year|quarter|month|week)|in (?:19|20)\d\d|historically|so far|to date|over the (?:last|past)|averaged?|was|were|has been|have been|achieved|measured|reported|recorded)\b/i;
 const theirs =
   /\b(?:they|he|she|vendors?|competitors?|providers?|suppliers?|customers?|clients?|others?|who|parties|party|aws|azure|google|microsoft|some|most|many|companies|your (?:current|existing|present|old|last|previous|former|cloud)(?: [a-z]{2,15})?|you|your team)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** "You may regard this as binding": a promise of the writer's, which the reader is allowed to rely on. */
+const relies =
+  /\byou (?:can|may|could|should) (?:safely |also )?(?=(?:take|treat|consider|regard|view|count|accept)\b)/i;
 /** "You can leave whenever you wish and we'll waive it": another subject takes over. */
-function isTheirs(before: string): boolean {
-  return theirs.test(before) && !/\b(?:and|but|so|then)\s$/i.test(before);
+function isTheirs(before: string, matched: string): boolean {
+  return theirs.test(before) && !relies.test(before + matched) && !/\b(?:and|but|so|then)\s$/i.test(before);
 }
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|has|have|what|how|who|which|where|why|when|can|could|would|will|should)\s(?:you|your|they|their|it|that|there|the|any|anyone|we|i|this|our)\b/i;
@@ -93,7 +96,8 @@ export const contractCommitment = defineRule({
         )
           continue;
         if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
-        if ((isTheirs(clauseBefore(text, start)) || tellsOfContract(sentence.text)) && because('others')) continue;
+        if ((isTheirs(clauseBefore(text, start), match[0]) || tellsOfContract(sentence.text)) && because('others'))
+          continue;
         if (negotiatesDraft(text, sentence) || bindsNobody(sentence.text)) continue;
         const around = text.slice(sentence.start, end);
         if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))

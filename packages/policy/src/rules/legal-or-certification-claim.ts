@@ -103,6 +103,15 @@ const assuredByLaw = facets([
   {
     all: [
       rulebook,
+      /\b(?:tak(?:es?|ing) care of|handles?|cover(?:s|ed)?|discharges?|settles?|fulfil(?:s|ls|l)?|meets?|satisf(?:y|ies)|relieves? you of|frees? you (?:from|of)|rids? you of|lifts?) (?:all |all of |any |every one of )?(?:your|the) (?:[a-z-]{2,14} ){0,3}?(?:obligations?|dut(?:y|ies)|responsibilit(?:y|ies)|liabilit(?:y|ies))\b/i,
+    ],
+    none: [
+      /\b(?:helps?|team|officer|lawyers?|counsel|who|job|role|must|should|please|webinar|course|not|n't|if|whether)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      rulebook,
       /\b(?:never|can't|cannot|won't|no longer|impossible|no risk|safe from|immune (?:to|from)|protects? you from|worry|no (?:fines?|penalt\w+))\b/i,
       /\b(?:fined?|fines|sued|lawsuits?|penalt(?:y|ies|ised|ized)|liable|audit(?:ed|s)?|trouble|breach(?:es)?|prosecuted|violat\w+)\b/i,
     ],
