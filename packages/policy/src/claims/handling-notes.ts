@@ -12,7 +12,7 @@ const ownSecret =
 
 /** What is thought of somebody, and would not be said to their face. */
 const judgement =
-  'overpays|pays (?:too much|late)|never pays|(?:posts|makes) (?:every|a) complaint|(?:weak|tough|soft|poor|bad|hard) negotiator|vain|their [a-z]{2,12} is (?:new|nervous|weak|green|scared|under pressure)|stingy|bluff\\w*|not noticed|single[- ]threaded|economic buyer|gullible|pushover|clueless|litigious|can be pushed|will cave|price[- ]sensitive|loose cannon|hothead|name-?drops?|likes flattery|(?:phrase|word|term|words) price';
+  '(?:always|constantly|forever|keeps?) (?:complain|moan|haggl|whin|nag)(?:s|es|e|ing)|overpays|pays (?:too much|late)|never pays|(?:posts|makes) (?:every|a) complaint|(?:weak|tough|soft|poor|bad|hard) negotiator|vain|their [a-z]{2,12} is (?:new|nervous|weak|green|scared|under pressure)|stingy|bluff\\w*|not noticed|single[- ]threaded|economic buyer|gullible|pushover|clueless|litigious|can be pushed|will cave|price[- ]sensitive|loose cannon|hothead|name-?drops?|likes flattery|(?:phrase|word|term|words) price';
 /** The same of anybody and anything, until it is about money. */
 const opinion =
   "(?:has|have) no (?:idea|clue)|(?:doesn't|does not|don't) (?:know|realise|realize) what|touchy|desperate|ego|a pain";
@@ -207,10 +207,19 @@ export const handlingNotes = facets([
   },
   {
     all: [
-      /\bwe (?:make|earn|clear|net) (?:about |around |some |only |over )?\d{1,3} ?(?:%|percent)/i,
+      /\bwe (?:make|earn|clear|net) (?:about |around |some |only |over )?\d{1,3} ?(?:%|percent)(?! of (?:the|our|all|every)\b)/i,
       part(
-        `if (?:he|she|they|${someone}) (?:haggles?|push(?:es)?|balks?|negotiates?|complains?|wants? (?:more|less)|asks? for)`,
+        `if (?:he|she|they|${someone}) (?:haggles?|push(?:es)?|balks?|negotiates?|complains?|wants? (?:more|less)|asks? for)|(?:he|she|they|${someone}) (?:thinks?|believes?|assumes?|(?:has|have) no (?:idea|clue)|(?:doesn't|don't) (?:know|suspect))`,
       ),
+    ],
+    none: [toReader],
+  },
+  // How far the side that sells may go, and where it is to start.
+  {
+    all: [
+      /\b(?:deal desk|finance|management|(?:my|the|our) (?:boss|manager|vp|director)|head office) (?:says?|said|lets? us|allows?|approved?|agreed|okayed|gave)\b/i,
+      /\b(?:go|drop|come down|stretch) (?:to|up to|down to|as (?:low|high) as) (?:[$\u20ac\u00a3])?\d/i,
+      /\b(?:start|open|begin|anchor|lead) (?:out )?(?:at|with|low|high)\b/i,
     ],
     none: [toReader],
   },

@@ -78,6 +78,38 @@ export const saidOfGroups = facets([
     ],
     none: [refuted, lawful, otherwise, /\b(?:not (?:just|only)|yet|roaming|numbers?|phone|calls?|domains?)\b|\?\W*$/i],
   },
+  {
+    all: [
+      new RegExp(`\\b${singledOut}(?!')`, 'i'),
+      /\b(?:(?:are|is)(?: not|n't) (?:what|who|the (?:kind|sort|type) (?:of [a-z]{4,9} )?(?:that )?)(?: ?(?:our|this|the) [a-z]{3,12}| ?we) (?:stands? for|wants?|serves?|looks? for|needs?|aims? at)|(?:don't|do not|doesn't|wouldn't|would not|won't) (?:really |quite )?(?:fit|suit|go with|match)(?: in| into)? (?:our|the) (?:brand|image|crowd|clientele|concept|atmosphere|venue|street|house|team|style|place)\b)/i,
+    ],
+    none: [refuted, otherwise, /\?\W*$/],
+  },
+  // Too old to learn.
+  {
+    all: [
+      /\bat (?:his|her|your|their) age,? (?:he|she|you|they)(?: will|'ll| would|'d)? ?(?:can't|cannot|couldn't|won't|will never|never|is not able to|isn't able to) (?:possibly |ever |really |still )?(?:learn|understand|keep up|handle|manage|cope|grasp|master|adapt|change)\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:toddlers?|kids?|child(?:ren)?|son|daughter|pupp(?:y|ies)|dogs?|bab(?:y|ies)|school|nursery|months)\b/i,
+    ],
+  },
+  // Technical things are for men.
+  {
+    all: [
+      /\b(?:prefer(?:s|red)?|rather)\b[^.!?]{0,12}\b(?:deal|work|speak|talk|negotiate|do business|dealing|working|speaking|talking) (?:with|to) an? (?:real |proper )?(?:man|bloke|guy)\b/i,
+      /\b(?:about|on|for|when it comes to|in)\b[^.!?]{0,16}\b(?:technical|money|business|numbers|cars?|engines?|machines?|finances?|contracts?|serious|engineering)\b/i,
+    ],
+    none: [refuted, otherwise],
+  },
+  {
+    all: [
+      /\b(?:typical|just like all|like all) (?:italians|germans|frenchmen|spaniards|poles|romanians|turks|greeks|russians|indians|africans|arabs|jews|women|blondes|girls)\b/i,
+      /\b(?:always|never|can't|cannot|too|as usual|once again)\b[^.!?]{0,30}\b(?:late|lazy|loud|drunk|stingy|slow|rude|emotional|dramatic|dishonest|cheat\w{0,3}|haggl\w{1,3}|ly?i(?:e|ng)|complain\w{0,3}|chaotic|bossy|park|drive|disorgani[sz]ed|on time|shut up)\b/i,
+    ],
+    none: [refuted, otherwise, /\balways (?:so |very |right )?on time\b/i],
+  },
   // What a candidate had better be.
   {
     all: [

@@ -44,6 +44,8 @@ const claims = pattern(
   'you (?:told|showed|walked|handed|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',
   '(?:thanks|thank you)(?: so much| again| very much)? for (?:your|the) time on (?:zoom|teams|skype|google meet|the phone|the line)',
   `(?:(?:circl(?:e|ing)|com(?:e|ing)|get(?:ting)?|check(?:ing)?|loop(?:ing)?) back|follow(?:ing)?[- ]up) (?:on|to|about|with you on) (?:the|my|our) [a-z-]{3,16}(?: [a-z-]{3,16})? (?:that )?(?:i|we) (?:sent|shared|gave|made|showed|left|promised)`,
+  '(?:sorry|apologies|apologi[sz]e)(?: again| once more)? (?:for|about|that (?:i|we)) (?:having )?miss(?:ing|ed) (?:your|our) (?:last |first )?(?:calls?|meeting|appointment|demo|message|e-?mail)',
+  "(?:i|we)(?:'ve| have)? (?:just |now |also )?(?:got|heard|listened to) your (?:last |kind )?(?:message|e-?mail|voicemail|note) (?:about|on|regarding|and|from|of)",
   '(?:just |only )?(?:replying|responding|answering|writing back) to your (?:[a-z]{3,8} )?(?:e-?mail|message|note|question|enquiry|inquiry|request|voicemail|call)',
   '(?:and )?for your (?:kind |last |recent )?(?:message|e-?mail|note|reply|question|call|voicemail|answer) (?:yesterday|earlier(?: today| this week)?|this morning|last (?:week|month|night)|the other day)',
   '(?:what|everything|all) (?:that )?we (?:discussed|talked about|talked through|went over|went through|walked through|agreed|mapped out|looked at|covered) together',

@@ -95,6 +95,7 @@ const certainty = pattern(
   "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
+  '(?:failure|failing|losing) is (?:simply |just |virtually |practically )?(?:impossible|out of the question|ruled out) (?:with|using|once|when|as long as)',
   "(?:it is|it's) (?:simply |practically |virtually |almost )?impossible (?:for you )?to (?:lose|fail|go wrong)",
   `(?:your |the )?(?:[a-z]{3,12} )?(?:roi|return on investment|returns?|results?|success|growth|payback|savings) (?:is|are) (?:an? )?(?:absolute |virtual |near )?(?:certainty|given|inevitable|foregone conclusion|safe bet|sure thing)`,
   '(?:works?|succeeds?|delivers?|pays off) for (?:everyone|everybody|every (?:single )?(?:client|customer|team|company)|all (?:our|of our) [a-z]{4,10})(?: every (?:single )?time)?',

@@ -49,6 +49,7 @@ const byUnit = pattern(
   `(?:you(?:'d|'ll| would| will| only| just){0,2} pay|you(?:'d be|'ll be|'re| are| would be) looking at|(?:it|this|that|plan|tier|which) (?:would |will )?(?:costs?|comes to)|we(?:'d|'ll| would| will)? (?:charge|bill)(?: you)?|priced at) (?:only |just |about |around |roughly )?\\d{1,5}(?:[.,]\\d{1,2})?${per}(?:,?${per}){1,3}`,
   `(?:looking at|costs?|you(?:'d| would|'ll)? pay|priced at|we charge|comes? (?:to|in at|out at)|works? out (?:at|to)|quote[ds]?(?: you)?(?: at)?|starts? (?:at|from)|goes for|it(?:'s| is)|that(?:'s| is)|budget) (?:about |around |roughly |just |only |approximately |somewhere around )?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)${per}`,
   `${amount}(?: ?(?:(?:\\+|plus|excl?\\.?|ex|incl?\\.?) ?(?:vat|tax|gst)|net|gross))?${per}(?:,?${per}){0,4}`,
+  `(?:(?:our|my) (?:[a-z-]{3,14} ){1,2}(?:costs?|charges?)|(?:our|my|the|an?) (?:[a-z-]{3,14} ){1,2}(?:goes|go|rents?|rents out|is (?:yours|available)|are (?:yours|available)) for) (?:about |around |only |just )?\\d{2,5}(?:[.,]\\d\\d)? (?:an?|per|each|every) (?:hour|day|week|month|year|night|person|head|seat|user)(?= ?(?:[.,;!)]|$|\\n)| (?:plus|and|all in|including|with|for))`,
   `(?:it|that|this)(?:'s| is) (?:only |just )?\\d{1,4}[.,]\\d\\d${per}(?:,?${per}){0,3}`,
 );
 /** Money whose currency stands behind the term, or that people speak of by the grand. */

@@ -28,7 +28,7 @@ const thanks = new RegExp(
 );
 /** A good wish with a name opens a message as a greeting does. */
 const wish = new RegExp(
-  `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),?[ \\t](?=${someName}[!.,])`,
+  `^[ \\t]*(?:i )?hope (?:you(?:'re| are)|all is|all's|everything is|everything's|this finds you) (?:doing |keeping |going |all )?(?:well|fine|great|good|ok(?:ay)?),?[ \\t](?=${someName}[!.,])|^[ \\t]*(?:(?:a (?:warm |big )?)?welcome (?:aboard|back|on board)|congratulations|congrats|well done),?[ \\t](?=${someName}!)`,
   'iu',
 );
 /** A title and a name alone on the first line are a greeting too: "Ms. Alvarez,". */
