@@ -141,8 +141,9 @@ export const unapprovedDiscount = defineRule({
           continue;
         // "No setup fees" and "skip the fee" open with the negation that makes them an offer.
         if (!/\b(?:why not|not only|if not)\b/i.test(clauseBefore(text, start)) && isNegated(text, start)) continue;
-        if (isWithinLimit(matched, settings.max_discount_percent) && because('within_limit')) continue;
         const sentence = sentenceOf(text, start, end);
+        const shares = [matched, ...(text.slice(end, sentence.end).match(furtherShare) ?? [])].join(' ');
+        if (isWithinLimit(shares, settings.max_discount_percent) && because('within_limit')) continue;
         const before = text.slice(sentence.start, start);
         if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
           continue;
@@ -254,6 +255,10 @@ function isTold(text: string, end: number, sentence: Sentence): boolean {
   const after = text.slice(end, sentence.end);
   return havers.test(after) && !/\b(?:for|to) you(?:r|rs)?\b/i.test(after);
 }
+
+/** "10% off, and another 30% after that": what goes on is part of the offer. */
+const furtherShare =
+  /(?:\b(?:and|or|then|plus|another|further|to|even)|,)\s(?:(?:an?|another|further|additional|extra|even|up to|as much as|then|you get|get|take|we give)\s){0,3}\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|per cent)(?=\s?(?:[.,;!)]|$)|\s(?:off|on|if|when|after|for|from|discount|at|once|should|next|thereafter)\b)/gi;
 
 function isWithinLimit(matched: string, limit: number): boolean {
   const shares = [
