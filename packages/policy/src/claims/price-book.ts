@@ -1,4 +1,5 @@
 import type { PolicySettings } from '@sendgate/contracts';
+import { onOneLine } from '../text/white-space.ts';
 
 /** Currencies by their codes, as an expression. */
 export const currencyCodes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
@@ -23,9 +24,13 @@ const spokenCurrencies: Readonly<Record<string, string>> = {
   yen: 'JPY',
 };
 
-/** True when every amount of the quote is a listed price: same figure, currency and unit as far as both name them. */
-export function isInBook(quote: string, book: PriceBook): boolean {
+/**
+ * True when every amount of the quote is a listed price: same figure, currency and unit as far as both name them, and of
+ * the product that is named for it. `before` is what its sentence says up to the quote.
+ */
+export function isInBook(quote: string, book: PriceBook, before: string): boolean {
   if (book.length === 0) return false;
+  const named = [...`${before}${quote}`.matchAll(productsOf(book))];
   const amounts = [
     ...quote.matchAll(
       /(?:(us|ca?|au?)?([$\u20ac\u00a3\u00a5\u20b9])\s?|\b([a-z]{3})\s?)?(\d[\d.,]{0,12})\s?(k\b)?\s?(?:([a-z]{3,7})\b)?/gi,
@@ -33,12 +38,18 @@ export function isInBook(quote: string, book: PriceBook): boolean {
   ];
   const units = unitsOf(quote);
   let listed = 0;
-  for (const [, country, symbol, code, digits = '', thousand, word] of amounts) {
+  for (const { index, 0: amount, 1: country, 2: symbol, 3: code, 4: digits = '', 5: thousand, 6: word } of amounts) {
     const value = amountOf(digits) * (thousand ? 1000 : 1);
     const currency = currencyOf(country, symbol, code, word);
     if (symbol === undefined && currency === null && listed > 0) continue;
+    const at = before.length + index;
+    // "Pro is $49", and "$49 for Pro" where nothing was named before.
+    const product =
+      named.findLast(({ index: nameAt }) => nameAt < at) ??
+      (amounts.length === 1 ? named.find(({ index: nameAt }) => nameAt >= at + amount.length) : undefined);
     const found = book.some(
       (entry) =>
+        (product === undefined || onOneLine(entry.name.trim()) === onOneLine(product[0])) &&
         Math.abs(entry.amount - value) < 0.005 &&
         (currency === null ||
           entry.currency.toUpperCase() === currency ||
@@ -49,6 +60,27 @@ export function isInBook(quote: string, book: PriceBook): boolean {
     listed++;
   }
   return listed > 0;
+}
+
+const productNames = new WeakMap<PriceBook, RegExp>();
+
+/** Names of the book, the longest first, as they are written there: "your team" is no plan called Team. */
+function productsOf(book: PriceBook): RegExp {
+  let expression = productNames.get(book);
+  if (!expression) {
+    const names = book
+      .map(({ name }) =>
+        name
+          .trim()
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+          .replace(/\s+/g, '\\s{1,8}'),
+      )
+      .filter((name) => name !== '')
+      .sort((a, b) => b.length - a.length);
+    expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
+    productNames.set(book, expression);
+  }
+  return expression;
 }
 
 function amountOf(digits: string): number {

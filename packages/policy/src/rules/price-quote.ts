@@ -187,6 +187,9 @@ const seenPrice =
 const asked =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|were|has|have|what|how|who|which|where|why|when|can|could)\s(?:you|your|they|their|it|that|there|the|any|anyone)\b/i;
 
+/** Characters before a price in which the product is named that it is of. */
+const PRODUCT_REACH = 160;
+
 export const priceQuote = defineRule({
   id: 'price_quote',
   template: 'commercial_commitments_v1',
@@ -218,7 +221,10 @@ export const priceQuote = defineRule({
           judged.push({ start, end });
           continue;
         }
-        if (isInBook(text.slice(start, end + 40), settings.price_book) && because('approved')) continue;
+        const sentence = sentenceOf(text, start, end);
+        const quote = text.slice(start, Math.min(end + 40, Math.max(end, sentence.end)));
+        const before = text.slice(Math.max(sentence.start, start - PRODUCT_REACH), start);
+        if (isInBook(quote, settings.price_book, before) && because('approved')) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         const statement = statementMatch(text, start, end, 'current pricing is on our pricing page');
         judged.push(statement);
