@@ -207,7 +207,7 @@ export const handlingNotes = facets([
   },
   {
     all: [
-      /\bwe (?:make|earn|clear|net) (?:about |around |some |only |over )?\d{1,3} ?(?:%|percent)(?! of (?:the|our|all|every)\b)/i,
+      /\bwe (?:make|earn|clear|net) (?:about |around |some |only |over )?\d{1,3} ?(?:%|percent)(?! (?:of (?:the|our|all|every)|more|less|fewer|better|faster|cheaper)\b)/i,
       part(
         `if (?:he|she|they|${someone}) (?:haggles?|push(?:es)?|balks?|negotiates?|complains?|wants? (?:more|less)|asks? for)|(?:he|she|they|${someone}) (?:thinks?|believes?|assumes?|(?:has|have) no (?:idea|clue)|(?:doesn't|don't) (?:know|suspect))`,
       ),
@@ -218,7 +218,7 @@ export const handlingNotes = facets([
   {
     all: [
       /\b(?:deal desk|finance|management|(?:my|the|our) (?:boss|manager|vp|director)|head office) (?:says?|said|lets? us|allows?|approved?|agreed|okayed|gave)\b/i,
-      /\b(?:go|drop|come down|stretch) (?:to|up to|down to|as (?:low|high) as) (?:[$\u20ac\u00a3])?\d/i,
+      /\b(?:go|drop|come down|stretch) (?:to|up to|down to|as (?:low|high) as) (?:[$\u20ac\u00a3]\d|\d{1,2} ?(?:%|percent|k\b|grand\b)|\d{1,3}[.,]?\d{3}\b)/i,
       /\b(?:start|open|begin|anchor|lead) (?:out )?(?:at|with|low|high)\b/i,
     ],
     none: [toReader],
