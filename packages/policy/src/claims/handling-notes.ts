@@ -67,6 +67,15 @@ export const handlingNotes = facets([
       /\b(?:we|our (?:staff|team|system|agents)) (?:never|don't|do not)\b|\b(?:surprise|party|birthday|present)\b/i,
     ],
   },
+  {
+    all: [
+      new RegExp(
+        `(?:^|[.;:,(!?] ?)(?:please |just )?keep (?:the |our |this |that )(?:[a-z-]{3,14} )?${ownSecret} (?:away )?from ${someone}(?= ?(?:[.,;!)]|$)| (?:until|till|before|for now|so|and)\\b)`,
+        'i',
+      ),
+    ],
+    none: [toReader],
+  },
   // Headed by whom it is for: "TL;DR for the AE: she is the blocker".
   {
     all: [

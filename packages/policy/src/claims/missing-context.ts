@@ -280,4 +280,25 @@ export const admissions = facets([
       /\b(?:in|on|with|by) (?:your|the) (?:order|booking|form|request|ticket|invoice|contract|claim|plan|drawing)s?\b|\?\W*$/i,
     ],
   },
+  // A place that was empty, or could not be opened, and what became of the text for it.
+  {
+    all: [
+      /\b(?:field|column|cell|slot|variable) (?:for|of|with) (?:the |your |their )?(?:company|(?:first |last |job )?(?:name|title)|role|industry|recipient)(?:'s name)? (?:is|was|came(?: back)?|seems?) (?:empty|blank|missing|null)\b/i,
+      /\b(?:therefore|so|hence|which is why)\b[^.!?]{0,6}\bi(?:'ve| have)? (?:wrote|written|used|put|left|went|kept|assumed|addressed|called)\b/i,
+    ],
+    none: [handsOn],
+  },
+  {
+    all: [
+      /\b(?:couldn't|could not|can't|cannot|unable to|wasn't able to) (?:open|access|read|load|view) (?:the |your |their |this )?(?:[a-z]{2,12} ){0,3}?(?:profile|website|page|document)\b/i,
+      /\bthis (?:message|e-?mail|note|intro(?:duction)?) (?:isn't|is not|couldn't be|could not be|is|stays|remains)(?: (?:kept|left))?(?: (?:less|rather|fairly|a bit|quite|very|as|more))? (?:personali[sz]ed|tailored|specific|generic|general|vague)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:question|request|message|instructions?|details?) (?:wasn't|was not|isn't|is not|weren't|were not) (?:included|provided|present|part of|contained|visible) ?(?:in )?(?:the|this|our) (?:conversation|chat|prompt|input|context|transcript)\b/i,
+      /\bi(?:'ll| will|'ve| have| can only| can|'m)\b/i,
+    ],
+    none: [handsOn],
+  },
 ]);

@@ -18,6 +18,14 @@ const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 export const remarksOnDraft = facets([
+  // What speaks for the draft: "Why this works: it asks one clear question."
+  {
+    all: [
+      /(?:^|[.!?]\s)\W*why (?:this|it|the (?:e-?mail|draft|message|opener)) works\b/i,
+      /\b(?:cta|hook|tone|recipient|prospect|personali[sz]\w{1,6}|subject line|call to action|asks? (?:only )?(?:one|a single|a) (?:[a-z-]{3,10} ){0,2}question|opening line|opener|low-friction|pain point|curiosity)\b/i,
+    ],
+    none: [otherWork],
+  },
   {
     all: [
       /\bi(?:'ve| have)? (?:wrote|written|drafted|phrased|worded|kept) (?:this|it|the (?:e-?mail|message|reply|note))\b/i,

@@ -81,6 +81,7 @@ const patterns = [
     `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%|[\\d.,]| ?[a-z-]{2,14}s\\b| (?:per|a|an|mb|gb|kb|kg|km|cm|mm) )`,
     `(?:account|deal|sales|negotiation|objection|competitive|battle) (?:intel|strategy|plan of attack|play|tactics?|card)(?: for (?:the )?(?:ae|rep|team|call))? ?(?::|-(?= ))`,
     `(?:background|context|intel|info|briefing|prep) (?:for|from) (?:the )?(?:ae|aes|rep|reps|sdr|sdrs|sales(?: team)?|account team|csm|internal team|us|ourselves|our (?:side|team)) ?(?::|-(?= ))`,
+    `(?:aes?|sdrs?|bdrs?|csms?|reps?) (?:guidance|instructions?|coaching|brief(?:ing)?|playbook) ?(?::|-(?= ))`,
     `(?:bant|meddic|meddpicc|spiced) ?(?::|=)`,
     // In French a "champ" is a field; the method goes through the buyer's money and power.
     `champ ?(?::|=)(?=[^.\\n]{0,60}\\b(?:authority|money|challenges?|priority|prioriti[sz]ation)\\b)`,

@@ -188,7 +188,7 @@ const asked =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|were|has|have|what|how|who|which|where|why|when|can|could)\s(?:you|your|they|their|it|that|there|the|any|anyone)\b/i;
 
 /** Characters before a price in which the product is named that it is of. */
-const PRODUCT_REACH = 160;
+const PRODUCT_REACH = 100;
 
 export const priceQuote = defineRule({
   id: 'price_quote',

@@ -120,6 +120,9 @@ const strong = pattern(
   `(?:write|draft|generate|compose|craft|create) (?:me )?(?:an?|the) (?:[a-z-]{3,14},? ){0,3}?${message} (?:to|for) the (?:customer|client|lead|prospect|contact|person|recipient|user) (?:below|above|described|in the following)`,
   `us(?:e|ing) (?:only )?the following (?:(?:lead|prospect|contact|customer|recipient|company|crm) )?(?:data|details|information|profile|context|notes)(?: (?:about|on|for) the (?:lead|prospect|contact|customer|recipient|company))?,? (?:to )?(?:write|draft|generate|compose|craft|create|personali[sz]e) (?:an?|the|one|two|three|four|\\d) (?:[a-z-]{2,14} ){0,4}?(?:${message}|sentences?|paragraphs?|lines?)`,
   `you must (?:not|never|always) [^.!?\\n]{2,60}? and (?:you )?must (?:always|never|not) (?:end|start|open|close|sign|reply|respond|answer|mention|reveal)`,
+  `think (?:(?:it|this) through )?step[- ]by[- ]step\\b[^.!?\\n]{0,60}?\\b(?:then|before you|and then) (?:answer(?:ing)?|write|writing|reply|replying|respond(?:ing)?|draft(?:ing)?|output)`,
+  `(?:rewrite|use|summari[sz]e|translate|classify|improve|shorten|answer|read) (?:only )?(?:the |this )?(?:text|content|message|e-?mail|input|data|context|notes|question) (?:between|inside|within|delimited by|enclosed (?:in|by)|in) (?:the )?(?:triple (?:backticks|quotes)|(?:xml |html )?tags|delimiters)`,
+  `(?:available (?:tools?|functions?)|(?:tools?|functions?) available) ?: ?[a-z]{2,16}_[a-z_]{2,30}`,
   `(?:address|refer to|mention|use|include|reference) the (?:recipient|prospect|lead|addressee)(?:'s)?(?: by)?(?: (?:their|his|her))? (?:first name|name|company|company name|job title|pain points?|industry|role)(?: (?:only|at least|exactly|in the|and|naturally|once|somewhere|early))?`,
 );
 /** A label for the writer, then an order about form. */
