@@ -14,6 +14,8 @@ const question =
 const called = /^\W*[A-Z][\w'-]{1,20}(?: [A-Z][\w'-]{1,20})?,\s/;
 const wondering =
   /\b(?:wonder(?:ing)?|curious|ask(?:ing)?|know|sure|see|check(?:ing)?|tell me|confirm)\s(?:if|whether)\s/i;
+/** "She will ask why you left Quantis": a question somebody else is to put. */
+const toBeAsked = /\bask\s(?:you\s)?(?:why|when|how|where)\s(?:you\s)?$/i;
 const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
 /** "I read that": what follows is news of somebody else. */
 const perceived =
@@ -56,7 +58,8 @@ export function isAsserted(
     isAsked(sentence)
   )
     return false;
-  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before)) return !because('supposed');
+  if (/\b(?:if|whether|when|once|unless)\s/i.test(matched) || wondering.test(before) || toBeAsked.test(before))
+    return !because('supposed');
   if (isOwnCompany(text, sentence.start, start, matched)) return !because('own_company');
   if (negated.test(before)) return !because('negated');
   if (conditional.test(before) || wish.test(before) || proposed.test(before)) return !because('supposed');

@@ -41,6 +41,23 @@ export function givesOneChargeBack(sentence: string): boolean {
   return givesBack.test(sentence) && !ruled.test(sentence);
 }
 
+const outlay =
+  '(?:travel|train|rail|coach|bus|taxi|mileage|parking|petrol|fuel|childcare|accommodation|out-of-pocket|reasonable|expenses)';
+/** "We'll reimburse travel up to €400 against receipts": what guests and staff laid out elsewhere was never paid to the writer. */
+const laidOut = new RegExp(
+  `\\b(?:(?:reimburs(?:e|es|ed|ing)|pay(?:s|ing)? back) (?:you )?(?:for )?(?:the |your |any |all |their |speakers' |candidates' )?(?:[a-z-]{3,12} ){0,2}?${outlay}\\b|${outlay}(?: (?:costs?|fares?|expenses|tickets?|and [a-z]{3,14})){0,3} (?:is|are|will be|can be|may be) reimbursed\\b)`,
+  'i',
+);
+/** What a seller pays when a sale goes wrong. */
+const soldAmiss =
+  /\b(?:cancel\w{0,8}|withdraw\w{0,3}|delay(?:s|ed)?|late|miss(?:es|ed)?|unhappy|(?:not|aren't) (?:happy|satisfied)|damage[sd]?|wrong|broken|fail(?:s|ed|ure)?|guarantee\w?|chang\w{1,3} your mind|if (?:we|our|it|the (?:flight|train|tour|trip|event)))\b/i;
+
+/** True for a sentence on what guests, candidates and staff get back of what they laid out elsewhere. */
+export function reimbursesOutlay(sentence: string): boolean {
+  const told = onOneLine(sentence);
+  return laidOut.test(told) && !soldAmiss.test(told);
+}
+
 /** "I'd like to cancel my order": the writer is the one who bought. */
 const wishes =
   /\b(?:i|we)(?:'d (?:also )?like| would (?:also )?like|(?:'ve| have) decided|'m asking|'re asking| am asking| are asking| must ask| (?:also |now |just |therefore )?(?:want|wish|need|ask|request|demand|expect))\b[^.!?]{0,80}\b(?:cancel\w{0,7}|return\w{0,3}|withdraw\w{0,3}|get|have|receive|claim|refund\w{0,3}|back)\b/i;

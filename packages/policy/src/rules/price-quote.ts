@@ -121,7 +121,9 @@ const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+/** "I have refunded the delivery charge of £45": whatever was asked once. */
+const givenBack = /\b(?:refunded|credited|reimbursed|repaid|returned)\s(?:[^\s.!?;]{1,16}\s){0,5}$/i;
 const notAskedAfter =
   /^\s{0,2}(?:m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
@@ -142,7 +144,7 @@ const setElsewhere =
 const oursToAsk = /\b(?:our|my) (?:[a-z]{3,14} ){0,2}?(?:fees?|charges?|prices?|rates?|quotes?)\b/i;
 /** What others bid, and what an auction fetched. */
 const bidByOthers =
-  /\b(?:(?:their|(?:buyer|seller|vendor|bidder|tenant|insurer)'s) (?:[a-z]{3,8} )?(?:counter-?)?(?:offer|bid)|the [a-z]{3,12}'s (?:fee|charge|bill|quote) was|hammer price|(?:scholarship|bursary)(?= ?(?:[:-]|of|is)))\b/i;
+  /\b(?:(?:their|(?:buyer|seller|vendor|bidder|tenant|insurer)'s) (?:[a-z]{3,8} )?(?:counter-?)?(?:offer|bid)|the (?:[a-z]{3,12} )?(?:contractor|builder|roofer|plumber|electrician|surveyor|printer|supplier|caterer|garage) (?:has |had )?quoted|the [a-z]{3,12}'s (?:fee|charge|bill|quote) was|hammer price|(?:scholarship|bursary)(?= ?(?:[:-]|of|is)))\b/i;
 /** Whose sum it is, by the word before it: "day rate offered by the client", "the fee proposed by your agency". */
 const namedByOthers =
   /\b(?:offered|proposed|bid|tabled|named) by (?!(?:us|me|our|my)\b)(?:(?:the|an?|your|his|her|their) )?[a-z]/i;
@@ -165,7 +167,7 @@ const sellersSide =
   /\b(?:we|i|our|ours|us|my|you(?:'d|'ll| will| would)? pay|plans?|licen[cs]es?|subscriptions?|packages?|tiers?)\b/i;
 /** Taxes go to the state, whoever collects them. */
 const duty =
-  /\b(?:customs|import|excise|stamp|export|anti-dumping) dut(?:y|ies)\b|\b(?:road|property|council|city|tourist|carbon|fuel|vehicle) tax(?:es)?\b|\b(?:motorway|road|bridge|tunnel) tolls?\b/i;
+  /\b(?:customs|import|excise|stamp|export|anti-dumping) dut(?:y|ies)\b|\bthe dut(?:y|ies) (?:is|are|comes?|will be|amounts?)\b|\b(?:road|property|council|city|tourist|carbon|fuel|vehicle) tax(?:es)?\b|\b(?:motorway|road|bridge|tunnel) tolls?\b/i;
 /** What markets and pumps ask, unless it is sold or bought here. */
 const commodity =
   /\b(?:diesel|petrol|gasoline|kerosene|heating oil|crude(?: oil)?|natural gas|electricity|copper|steel|alumini?um|nickel|lithium|timber|wheat|corn|maize|soy(?:beans)?|rice|cocoa|raw coffee|sugar|milk|butter|cotton|gold|silver|brent)\b/i;
@@ -248,7 +250,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     !/^budget\b/i.test(matched) &&
     notAskedBefore.test(upToIt) &&
-    !ownCharge.test(upToIt) &&
+    (givenBack.test(upToIt) || !ownCharge.test(upToIt)) &&
     !endsInListedService(onOneLine(upToIt))
   )
     return true;

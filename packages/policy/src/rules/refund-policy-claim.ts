@@ -8,6 +8,7 @@ import {
   givesOneChargeBack,
   leavesRefundOpen,
   recallsWithheld,
+  reimbursesOutlay,
   returnsNoMoney,
   saysWhereTermsAre,
   tellsOfOneCustomer,
@@ -305,6 +306,7 @@ function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): b
   if (leavesRefundOpen(sentence) && because('supposed')) return true;
   if (
     returnsNoMoney(sentence) ||
+    reimbursesOutlay(sentence) ||
     saysWhereTermsAre(sentence) ||
     tellsOfOneRefund(sentence) ||
     recallsWithheld(sentence) ||
