@@ -27,8 +27,9 @@ const object = "(?:(?!(?:in|at|on|to|from|with|for|of|by|into|and)\\b)[\\w'.$€
 const just = '(?:(?:just|recently|now|also|finally|officially|already|successfully|only just|freshly) ){0,2}';
 const amount =
   '(?:[$€£] ?\\d[\\d.,]{0,9} ?(?:k|m|mm|mn|b|bn|million|billion)?|\\d[\\d.,]{0,9} ?(?:m|mn|million|billion|mil)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred) million)';
-/** A sum below a thousand, which nobody raises in a round. */
-const few = '[$\u20ac\u00a3] ?\\d{1,3}(?:[.,]\\d\\d)?(?![\\d.,]*\\d| ?(?:k|m|mm|mn|b|bn|million|billion)\\b)';
+/** A sum below ten thousand, or one told to the penny, which nobody raises in a round. */
+export const few =
+  '[$\u20ac\u00a3] ?(?:\\d{1,3}|\\d,?\\d{3}|\\d{1,3}(?:,\\d{3}){1,2}(?=\\.\\d\\d))(?:[.,]\\d\\d)?(?![\\d.,]*\\d| ?(?:k|m|mm|mn|b|bn|million|billion)\\b)';
 const money =
   '(?:funding|financing|(?:growth |venture |seed )?(?:capital|money|cash)|investment|backing|rounds?|raise|series [a-h]|seed|term sheet)';
 const people =

@@ -1,4 +1,5 @@
 import type { EventType } from '@sendgate/contracts';
+import { few } from './news-events.ts';
 
 /** What the words of an event name besides, by which a product or an office tells its users of their own entries in it. */
 export interface Notice {
@@ -39,6 +40,11 @@ const giving =
   /\b(?:auction|raffle|tombola|(?:bake|cake|jumble) sale|(?:sponsored|charity) (?:walk|run|swim|ride)|concert|appeal|quiz(?: night)?|gala|bazaar|marathon|runners|coffee morning|bucket collection)\b[^.!?]{0,30}$/i;
 const goodCause =
   /^[^.!?]{0,12} (?:for|towards?|in aid of) (?:the |our |a |your |local )?(?:[a-z]{3,12} )?(?:hospices?|charit(?:y|ies)|hospital|food ?bank|shelter|school|church|roof|ward|lifeboats?|night shelter|homeless|orphanage|library)(?= ?[.,;!]| and\b| in\b| this\b| last\b|$)/i;
+/** "You raised £3,482.10": what runners collect, and too little for a round. */
+const collected = new RegExp(
+  `^(?:you(?:'ve)? |ha(?:s|ve) )*raised (?:over |more than |about |almost |nearly )?${few}`,
+  'i',
+);
 /** What a vehicle or a room holds: "the tour bus has 49 seats". */
 const holdsSeats =
   /\b(?:bus|coach|minibus|hall|room|theatre|cinema|caf[e\u00e9]|boat|ferry|plane|train|carriage|car|van|venue|restaurant|tent|church|chapel|stadium|stand)s? $/i;
@@ -114,7 +120,9 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
     (setting.test(after) || calendar.test(after))
   )
     return true;
-  if (/^(?:ha(?:s|ve) |have )?raised\b/i.test(told) && (giving.test(before) || goodCause.test(after))) return true;
+  if (/^(?:you(?:'ve)? |ha(?:s|ve) |have )*raised\b/i.test(told) && (giving.test(before) || goodCause.test(after)))
+    return true;
+  if (collected.test(told + after)) return true;
   if (/^ha(?:s|ve) \d{1,4} seats$/i.test(told) && holdsSeats.test(before)) return true;
   if (/^left\b/i.test(told) && atAnHour.test(after)) return true;
   if (/\b(?:grown|growing|expanding|doubled|tripled)$/i.test(told) && licensed.test(after)) return true;

@@ -191,11 +191,18 @@ const money =
 
 /** "Please don't book non-refundable flights yet": what somebody else sells. */
 const advised =
-  /\b(?:don't|do not|never|avoid|better not|not to) (?:book|buy|reserve|booking|buying|pay for|paying for) (?:any |an? )?non-?refundable\b/i;
+  /\b(?:don't|do not|never|avoid|better not|not to) (?:book|buy|reserve|booking|buying|pay for|paying for) (?:(?:any |an? )?non-?refundable\b|(?:any |an? |your )?(?:[a-z]{3,12} ){0,2}(?:tickets?|flights?|hotels?|rooms?|fares?|travel) (?:that|which|you) (?:can't|cannot|can not|isn't|aren't|won't|is not|are not) (?:be )?(?:refund(?:ed|able)|cancel(?:led|ed)?|get back|return(?:ed)?)\b)/i;
 
 /** "I can't drop the cancellation fee, it's the hotel's": who takes it is somebody else. */
 const feeOfOthers =
   /\b(?:can't|cannot|can not|unable to|not able to|not in a position to) (?:drop|waive|lift|remove|change|lower|cancel|scrap) (?:the|that|this|your) (?:[a-z-]{3,14} ){0,2}?(?:fee|charge|penalty)\b[^.!?]{0,24}\b(?:the|your) (?:hotel|airline|carrier|venue|bank|insurer|railway|organi[sz]er|theatre|landlord|supplier|ferry line|tour operator)(?:'s|s')(?= ?(?:[.,!;]|$|own\b|rules?\b|fee\b|policy\b))/i;
+
+/** "You may have to pay money back": the reader is the one who gives it. */
+const owedByReader =
+  /\byou(?:'ll| may| might| will| would| could)? (?:also |then |even )?(?:(?:have|need) to|must|be (?:asked|required|liable) to) pay (?:(?:the|that|this|some|any|all|your) )?(?:(?:money|sum|amount|grant|benefits?|allowance|advance|loan|overpayment|bursary|it|them|some|part|all) (?:of (?:it|them) )?)?back\b/i;
+
+const ofLeaving =
+  /\b(?:cancel\w{0,8}|withdraw\w{0,3}|refund\w{0,4}|return\w{0,3}|terminat\w{1,4}|leav(?:e|ing)|price|fees?|deposit|(?:change|changed) your mind)\b/i;
 
 /** "No refund is due because nothing was ever charged to your card". */
 const noneTaken =
@@ -214,6 +221,7 @@ export function returnsNoMoney(sentence: string): boolean {
   if (releasedFor.test(told) && !onTerms.test(told)) return true;
   if (noneTaken.test(told) && !onCancelling.test(told)) return true;
   if (atMachine.test(told) || advised.test(told) || feeOfOthers.test(told)) return true;
+  if (owedByReader.test(told)) return !ofLeaving.test(told);
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
 }

@@ -105,8 +105,14 @@ const given =
 /** True for a sentence that only says how an account stands, or what a delay does not cost, and grants nothing. */
 export function tellsOfNoCharge(sentence: string): boolean {
   const told = onOneLine(sentence);
-  return (standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told);
+  return (
+    nothingDelivered.test(told) || ((standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told))
+  );
 }
+
+/** "Pause your box and we won't charge you for that week": nothing is delivered, and nothing paid for. */
+const nothingDelivered =
+  /\b(?:pause[ds]?|skip(?:s|ped)?|(?:put|is|are) on hold|suspend(?:s|ed)?)\b[^.!?]{0,60}\b(?:won't|will not|don't|do not|(?:isn't|aren't|not)(?: be)?) (?:be )?(?:charged?|billed?|invoiced?)(?: you)?(?: (?:for|in|during) (?:it|them|that|those|the|these)(?: (?:days?|weeks?|months?|box(?:es)?|deliver(?:y|ies)|periods?|lessons?|sessions?))?)?(?= ?(?:[.,;!]|$))/i;
 
 /** "Delivery is included in your contract at no extra charge": what the reader has already. */
 const hasAlready =
@@ -125,6 +131,10 @@ const mendedUnderPlan =
   /\b(?:is|are|was|were|been|be|gets?|got) (?:[a-z]{3,9} )?(?:replaced|repaired|fixed|exchanged|changed|serviced|inspected|mended|swapped)\b[^.!?]{0,40}\b(?:free of charge|at no (?:extra |additional |further )?(?:cost|charge)) (?:under|as part of) (?:your|the) (?:(?:annual|yearly|existing|current|running) )?(?:maintenance|service|care|repair|inspection|support) (?:plan|contract|agreement)\b/i;
 const orMore =
   /\b(?:if|when|once|whenever|sign\w*|renew\w*|today|new|whole|all|every|months?|fees?|plus|also|and|too|as a (?:gift|favou?r|courtesy|thank))\b|\d ?%/i;
+/** "It is still under the maker's warranty, so a new one comes at no cost to you": what was bought before sees to it. */
+const underWarranty =
+  /\b(?:(?:is|are|was|being|still|falls?) (?:still |also |clearly )?(?:under|covered by|within|in) (?:the |its |your |our )?(?:[a-z']{3,14} )?warranty|under (?:the|its|your|our) (?:[a-z']{3,14} )?warranty)\b/i;
+const soldWithIt = /\b(?:if you|when you|once you|sign|discount|months?|fees?|extend\w*)\b|\d ?%/i;
 /** "The burden of the extra work is on us": what is borne, and no price. */
 const borne =
   /\b(?:burden|onus|blame|pressure|responsibility|spotlight)\b(?: [a-z-]{2,12}){0,6} (?:is|was|lies|rests|falls) on us\b/i;
@@ -137,5 +147,6 @@ const givenAway = /\b(?:free|waiv\w+|discount\w*|complimentary|no (?:extra )?(?:
 export function tellsOfNoFavour(sentence: string): boolean {
   const told = onOneLine(sentence);
   if (mendedUnderPlan.test(told)) return !orMore.test(told);
+  if (underWarranty.test(told)) return !soldWithIt.test(told);
   return feeOfAnother.test(told) || (borne.test(told) && !givenAway.test(told));
 }

@@ -110,7 +110,7 @@ export const wealthForetold = facets([
   // A price that is to come.
   {
     all: [
-      /\b(?:bitcoin|btc|ethereum|solana|dogecoin|gold|silver|oil|copper|uranium|nvidia|tesla|apple|amazon|microsoft|palantir|the (?:dax|dow|nasdaq|ftse|s&p|euro|dollar|yen)|(?:this|the|our) (?:[a-z]{3,12} )?(?:stock|share|coin|token|listing|price|shares)|today's price|share price|shares)\b/i,
+      /\b(?:bitcoin|btc|ethereum|solana|dogecoin|gold|silver|oil|copper|uranium|nvidia|tesla|apple|amazon|microsoft|palantir|the (?:dax|dow|nasdaq|ftse|s&p|euro|dollar|yen)|(?:this|the|our) (?:[a-z]{3,12} )?(?:stock|share|coin|token|listing|price(?! of (?:your|our|an?|each|one) (?!(?:[a-z]{3,12} )?(?:coins?|tokens?|shares?|stocks?|listing)\b))|shares)|today's price|share price|shares)\b/i,
       /\b(?:(?:at|to|hits?|reach(?:es)?|past|above|beyond|crosses) [$\u20ac\u00a3]? ?\d[\d.,]*(?: ?(?:k|thousand|million|dollars|euros|francs))?|look like (?:a )?(?:joke|bargain|pocket money|peanuts|small change|nothing)|looks? (?:ridiculously |dirt )?cheap|(?:never|not|won't) (?:[a-z]{2,5} ){0,3}(?:as |this |so )?(?:cheap|low)(?: again)?|take off|explode|moon|run)\b/i,
       /\b(?:only a matter of time|mark my words|bet|certain|sure|guarantee\w?|no doubt|going to|will|'ll|load up|(?:get|buy|jump) in|before|bound|set to|next (?:week|month|year)|by (?:summer|christmas|spring|autumn|year|the end|next))\b/i,
     ],

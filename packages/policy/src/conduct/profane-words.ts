@@ -70,7 +70,7 @@ export const companions: readonly { strong: boolean; literals: readonly string[]
     strong: true,
     literals: ['dick', 'prick', 'cock', 'puss'],
     source:
-      '(?:(?:an?|such an?|total|complete|absolute|utter|real|massive|huge|fucking|little|you|what an?|that|stupid|these|those) |(?:be|being|acting like|suck(?:ing|ed|s)?) (?:an? |my |his )?(?:[a-z]{3,10} )?)(?:dicks?|pricks?|cocks?|pussy|pussies)(?! (?:tracy|whittington|cheney|clark|smith|willow|willows|riot|cat|cats|test|of the walk|ups?|fights?|pit|fighting|tail|and bull|needle|marks?|punch))',
+      '(?:(?:an?|such an?|total|complete|absolute|utter|real|massive|huge|fucking|little|you|what an?|that|stupid|these|those) |(?:be|being|acting like|suck(?:ing|ed|s)?) (?:an? |my |his )?(?:[a-z]{3,10} )?)(?:dicks?|pricks?|cocks?|pussy|pussies)(?! (?:tracy|whittington|cheney|clark|smith|willow|willows|riot|cat|cats|test|of the walk|fights?|pit|fighting|tail|and bull|needle|marks?|punch)|[ -]ups?\\b)',
   },
   { strong: true, literals: ['dick'], source: 'dick (?:move|moves|around|pics?)' },
   {

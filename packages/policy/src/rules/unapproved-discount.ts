@@ -104,7 +104,7 @@ const placesByNumber = /^\s?:\s?[a-z]?\d{1,3}[a-z]?(?:,\s?|\s(?:and|or|&)\s)[a-z
 const paperOfSale = /\b(?:sub-?total|amount due|receipt|(?:invoice|order) (?:no|number|date|confirmation)|paid)\b/i;
 /** The sum ends one line of a bill and the discount opens the next, with a sum of its own: "Socks £36.00 / Discount -£6.80". */
 const nextLineOfBill =
-  /^[^\n]*?\d\s{1,4}(?:discount|rebate|(?:account )?credit)\b[^\n.!?]{0,40}[-\u2010-\u2015\u2212:][^\S\n]?[-\u2212]?[$\u20ac\u00a3]?[^\S\n]?\d[\d.,]*(?=\s|$)(?!\s?(?:off|for|if|when|on|per|a|each|your)\b)/i;
+  /^[^\n]*?\d\s{1,4}(?:D(?:iscount|ISCOUNT)|R(?:ebate|EBATE)|C(?:redit|REDIT))\b[^\n.!?]{0,40}[-\u2010-\u2015\u2212:][^\S\n]?[-\u2212]?[$\u20ac\u00a3]?[^\S\n]?\d[\d.,]*(?=\s|$)(?!\s?(?:off|for|if|when|on|at|per|a|each|your|OFF|FOR|IF|WHEN|ON|AT|PER|A|EACH|YOUR)\b)/;
 /** How far around a line of a paper its other lines are looked for. */
 const PAPER_REACH = 200;
 /** The house is a building: "the second coat is on the house side". */
