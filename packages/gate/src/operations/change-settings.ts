@@ -19,6 +19,7 @@ import {
   findActiveSnapshot,
   findEndpoint,
   findWorkspace,
+  type PrismaSession,
   recordAudit,
   replaceSettings,
   resetEndpoint,
@@ -127,7 +128,7 @@ export async function changeSettings(
       settings: after,
       activeSnapshotId: snapshot?.id,
     });
-    if (!won) throw await mismatch(parts, workspaceId);
+    if (!won) throw await mismatch(session, workspaceId);
     const secretsBefore: Record<string, AuditValue> = {};
     const secretsAfter: Record<string, AuditValue> = {};
     for (const name of secrets) {
@@ -161,8 +162,9 @@ export async function changeSettings(
   return viewSettings(parts, workspaceId);
 }
 
-async function mismatch(parts: GateParts, workspaceId: string): Promise<ProblemError> {
-  const row = await findWorkspace(parts.store.prisma, workspaceId);
+/** Asked on the connection there is: who waits for a second one while holding the first may wait for somebody who does the same. */
+async function mismatch(session: PrismaSession, workspaceId: string): Promise<ProblemError> {
+  const row = await findWorkspace(session, workspaceId);
   return new ProblemError('version_mismatch', 'Somebody else changed the settings first. Look at them again.', {
     current: { version: row?.settingsVersion ?? null },
     recovery: { action: 'reload', safe_to_retry: false },

@@ -7,6 +7,7 @@ import {
   findDraft,
   findSnapshot,
   listSnapshots,
+  type PrismaSession,
   recordAudit,
   replaceSettings,
   saveDraft,
@@ -107,7 +108,7 @@ export class PolicyLifecycle implements PolicyOperations {
     };
     await this.#parts.store.transaction(async (session) => {
       const change = { workspaceId, expectedVersion, basedOn: base.id, config, updatedBy: actor.email };
-      if (!(await saveDraft(session, change))) throw await this.#draftMismatch(workspaceId);
+      if (!(await saveDraft(session, change))) throw await draftMismatch(session, workspaceId);
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
@@ -148,7 +149,7 @@ export class PolicyLifecycle implements PolicyOperations {
     await this.#parts.store.transaction(async (session) => {
       // Of two who publish, the second finds the draft moved on.
       const moved = await advanceDraft(session, { workspaceId, expectedVersion, basedOn: row.id });
-      if (!moved) throw await this.#draftMismatch(workspaceId);
+      if (!moved) throw await draftMismatch(session, workspaceId);
       await addSnapshot(session, { ...row, createdBy: actor.userId });
       await recordAudit(session, {
         workspaceId,
@@ -230,7 +231,7 @@ export class PolicyLifecycle implements PolicyOperations {
     const { workspaceId } = actor;
     const stored = await this.#stored(workspaceId, snapshotId);
     const inForce = await this.#inForce(workspaceId);
-    if (inForce.version !== expectedVersion) throw await this.#mismatch(workspaceId);
+    if (inForce.version !== expectedVersion) throw await mismatch(this.#parts.store.prisma, workspaceId);
     if (stored.id === inForce.stored.id) {
       throw new ProblemError('state_conflict', 'This snapshot is in force already.', {
         current: { active_snapshot_id: stored.id },
@@ -252,7 +253,7 @@ export class PolicyLifecycle implements PolicyOperations {
         settings: after,
         activeSnapshotId: stored.id,
       });
-      if (!won) throw await this.#mismatch(workspaceId);
+      if (!won) throw await mismatch(session, workspaceId);
       await recordAudit(session, {
         workspaceId,
         submissionId: null,
@@ -280,7 +281,9 @@ export class PolicyLifecycle implements PolicyOperations {
   /** The draft at the version that was looked at and the snapshot it would become in the place of the one in force; refused where it could not be published. */
   async #publishable(actor: Actor, expectedVersion: number) {
     const view = await this.draft(actor);
-    if (view.version !== expectedVersion) throw await this.#draftMismatch(actor.workspaceId);
+    if (view.version !== expectedVersion) {
+      throw await draftMismatch(this.#parts.store.prisma, actor.workspaceId);
+    }
     const inForce = await this.#inForce(actor.workspaceId);
     if (view.basedOn !== inForce.stored.id) {
       throw new ProblemError('state_conflict', outdated, {
@@ -303,17 +306,19 @@ export class PolicyLifecycle implements PolicyOperations {
     if (!stored) throw new ProblemError('snapshot_not_found', 'No such policy snapshot.');
     return stored;
   }
+}
 
-  async #draftMismatch(workspaceId: string): Promise<ProblemError> {
-    const row = await findDraft(this.#parts.store.prisma, workspaceId);
-    return moved('Somebody else changed the draft first. Look at it again.', row?.version ?? 1);
-  }
+// Both ask on the connection there is: who waits for a second one while holding the first may wait for somebody who does the same.
 
-  async #mismatch(workspaceId: string): Promise<ProblemError> {
-    const found = await findActiveSnapshot(this.#parts.store.prisma, workspaceId);
-    const detail = 'The policy or the settings have changed since you looked. Look at what is in force.';
-    return moved(detail, found?.settingsVersion ?? null);
-  }
+async function draftMismatch(session: PrismaSession, workspaceId: string): Promise<ProblemError> {
+  const row = await findDraft(session, workspaceId);
+  return moved('Somebody else changed the draft first. Look at it again.', row?.version ?? 1);
+}
+
+async function mismatch(session: PrismaSession, workspaceId: string): Promise<ProblemError> {
+  const found = await findActiveSnapshot(session, workspaceId);
+  const detail = 'The policy or the settings have changed since you looked. Look at what is in force.';
+  return moved(detail, found?.settingsVersion ?? null);
 }
 
 const outdated =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionStatuses } from '@sendgate/contracts';
-import { message, type TestGate, testGate } from '../testing.ts';
+import { meanwhile, message, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -34,6 +34,24 @@ describe('settings', () => {
     const results = await Promise.allSettled([write(0), write(0)]);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { code: 'version_mismatch' } }]);
+  });
+
+  it('of one version are written once and refused to all others, of whom none waits for a connection that another has', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    const write = () => world.gate.workspaces.patchSettings(world.owner, { sampling_percent: 0 }, version);
+    // As many as the pool has connections, each at the end of its transaction at once.
+    const writers = 10;
+    const results = await meanwhile(
+      world.database,
+      ['SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE', [world.workspaceId]],
+      () => Promise.allSettled(Array.from({ length: writers }, write)),
+      {
+        waiters: writers,
+        last: ['UPDATE workspace SET settings_version = $2 WHERE id = $1', [world.workspaceId, version + 1]],
+      },
+    );
+    const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : null));
+    expect(codes).toEqual(Array(writers).fill('version_mismatch'));
   });
 
   it('are changed by admins alone, and only to what the table allows', async () => {

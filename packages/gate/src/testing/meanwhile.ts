@@ -7,6 +7,8 @@ type Statement = readonly [text: string, values: unknown[]];
 export async function untilWaiting(session: pg.Client, waiters = 1): Promise<void> {
   const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
     WHERE NOT l.granted AND a.datname = current_database()`;
+  // Within a transaction, Postgres shows the sessions there were at the first look, unless told to look again.
+  do await session.query('SELECT pg_stat_clear_snapshot()');
   while (((await session.query(waiting)).rowCount ?? 0) < waiters);
 }
 
