@@ -43,6 +43,29 @@ describe.each(sweeps)('a sweep of $what', ({ due, sweep, ends }) => {
     expect(await statusOf(unreadable)).toBe(ends.from);
   });
 
+  it('comes for the others where Postgres refuses one of them, and asks no more where it refuses one after the other', async () => {
+    const [locked, one, ...refused] = await Promise.all(Array.from({ length: 5 }, submit));
+    await makeSo(due('9 days'), locked as string);
+    await makeSo(due('8 days'), one as string);
+    // As where somebody holds its row for longer than the store waits.
+    const refuse = async (...actionIds: string[]) => {
+      await world.database.unguarded(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'refused' USING ERRCODE = '57014'; END $$`);
+      const list = actionIds.map((id) => `'${id}'`).join(', ');
+      await world.database.unguarded(`CREATE OR REPLACE TRIGGER refuse BEFORE UPDATE ON submission FOR EACH ROW
+        WHEN (OLD.id IN (${list})) EXECUTE FUNCTION refuse()`);
+    };
+    await refuse(locked as string);
+    expect(await world.gate.reviews[sweep](1)).toBe(1);
+    expect([await statusOf(locked as string), await statusOf(one as string)]).toEqual([ends.from, ends.to]);
+
+    await makeSo(due('7 days'), ...refused);
+    await refuse(locked as string, ...refused);
+    await expect(world.gate.reviews[sweep](1)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await world.database.unguarded('DROP TRIGGER refuse ON submission');
+    expect(await world.gate.reviews[sweep](1)).toBe(4);
+  });
+
   it('looks for no more once it is stopped', async () => {
     const [one, other] = [await submit(), await submit()];
     await makeSo(due('5 days'), one);
