@@ -66,6 +66,34 @@ describe('evaluate', () => {
     expect(evaluation.failures).toEqual([{ rule: 'broken_rule', reason: 'deadline' }]);
   });
 
+  it.each([
+    ['times a rule again that was slow once, while it was compiled', [251, 1], []],
+    ['times it no second time', [251, 1, 251], ['deadline']],
+    ['does not run one again that took four times as long as it may', [1_001], ['deadline']],
+  ])('%s', (_, times, reasons) => {
+    let now = 0;
+    const left = [...times];
+    const cold = withRule(
+      defineRule({
+        ...facts,
+        check() {
+          now += left.shift() ?? 0;
+          return [];
+        },
+      }),
+    );
+    const failures = [];
+    while (left.length > 0) {
+      const { failures: told } = evaluate(
+        cold,
+        { contentType: 'email', fields: { content: 'Hello' } },
+        { monotonic: () => now },
+      );
+      failures.push(...told);
+    }
+    expect(failures.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
   it('fails every rule not begun when the total deadline has gone by', () => {
     let now = 0;
     const evaluation = evaluate(
