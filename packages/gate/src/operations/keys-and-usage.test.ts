@@ -244,6 +244,28 @@ describe('the daily quota', () => {
     ]);
   });
 
+  it('is reported with what is being written down just then', async () => {
+    let written = false;
+    let finish: (() => void) | undefined;
+    const createMany = () =>
+      new Promise<void>((resolve) => {
+        finish = () => {
+          written = true;
+          resolve();
+        };
+      });
+    const $queryRaw = async () => (written ? [{ day: '1970-01-01', kind: 'preview', requests: 1, tokens: 3 }] : []);
+    const prisma = { usageEvent: { createMany }, $queryRaw };
+    const meter = new UsageMeter({ store: { prisma } } as unknown as GateParts, () => 0);
+    meter.count(world.caller, 'preview', 3);
+    const flushing = meter.flush();
+    const reporting = meter.report(world.workspaceId, {}, 100);
+    await nextTurn();
+    finish?.();
+    expect((await reporting).requests.preview).toBe(1);
+    await flushing;
+  });
+
   it("and the rates of test keys are the workspace's own where it sets them, and reported as they bind", async () => {
     const { gate, workspaceId } = world;
     const { key } = await world.newKey({ livemode: false });

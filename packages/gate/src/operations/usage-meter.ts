@@ -39,6 +39,7 @@ export class UsageMeter {
   };
   /** What has no row of its own: previews, replays, refusals. Written together. */
   #unwritten = new Map<string, NewUsage>();
+  #writing: Promise<void> = Promise.resolve();
   #today: Day = { date: '', from: 0, to: 0, end: new Date(0) };
 
   constructor(parts: GateParts, now: () => number = Date.now) {
@@ -123,8 +124,16 @@ export class UsageMeter {
     this.#unwritten.set(key, { workspaceId, livemode, kind, day, channel: '', requests: 1, tokens });
   }
 
-  /** Writes down what was counted; on failure it is kept for the next time. */
-  async flush(): Promise<void> {
+  /**
+   * Writes down what was counted; on failure it is kept for the next time. Waits for what another has begun to write: whoever
+   * reads next is to find that too.
+   */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     if (this.#unwritten.size === 0) return;
     const batch = this.#unwritten;
     this.#unwritten = new Map();
