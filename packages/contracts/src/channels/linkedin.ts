@@ -3,10 +3,10 @@ import type { ChannelDefinition } from './channel.ts';
 const PROFILE_PATHS = ['/in/', '/pub/', '/company/', '/sales/lead/', '/talent/profile/'];
 
 function accepts(recipient: string): boolean {
-  // The URL parser drops line breaks and outer blanks in silence; a recipient is kept as it came, so it may hold none.
-  if (recipient.length > 500 || /\s/.test(recipient) || !URL.canParse(recipient)) return false;
+  // The URL parser mends backslashes, missing slashes, line breaks and outer blanks in silence; a recipient is kept as it came.
+  if (recipient.length > 500 || !/^https:\/\/[^\s\\]+$/i.test(recipient) || !URL.canParse(recipient)) return false;
   const url = new URL(recipient);
-  if (url.protocol !== 'https:' || url.username || url.password || url.port) return false;
+  if (url.username || url.password || url.port) return false;
   if (url.hostname !== 'linkedin.com' && !url.hostname.endsWith('.linkedin.com')) return false;
   return PROFILE_PATHS.some((path) => url.pathname.startsWith(path) && url.pathname.length > path.length);
 }
@@ -43,5 +43,7 @@ export const linkedin: ChannelDefinition = {
     'https://linkedin.com.evil.example/in/ada',
     'https://www.linkedin.com/feed/',
     'https://user@linkedin.com/in/ada',
+    'https:www.linkedin.com/in/ada',
+    'https://www.linkedin.com\\in\\ada',
   ],
 };
