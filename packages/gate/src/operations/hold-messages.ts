@@ -8,11 +8,11 @@ const NAME = /^\p{L}[\p{L}\p{M}'\u2019-]*\.?(?: \p{L}[\p{L}\p{M}'\u2019-]*\.?){0
 const LONGEST_NAME = 40;
 const DEFAULT_TTL_MINUTES = 24 * 60;
 
-/** Variables of a template that do not exist. */
+/** What a template holds in braces that is no variable, such as `{name}`; of a brace without its partner, what follows it. */
 export function unknownVariables(template: string): string[] {
-  return [...template.matchAll(VARIABLE)]
-    .map((match) => match[1] ?? '')
-    .filter((name) => !(ackVariables as readonly string[]).includes(name));
+  const isKnown = (name: string) => (ackVariables as readonly string[]).includes(name);
+  const rest = template.replace(VARIABLE, (whole, name: string) => (isKnown(name) ? '' : whole));
+  return rest.match(/\{[^{}]{0,40}\}?|\}/g) ?? [];
 }
 
 /** Puts values into an acknowledgement; a person without a name is "there". */

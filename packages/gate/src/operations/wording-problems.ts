@@ -31,11 +31,7 @@ export function wordingProblems(
     } else if (isStatic && rendered !== text) {
       entries.push({ loc, msg: 'Holds a variable: this text is sent as it stands', type: 'value_error' });
     } else if (unknown.length > 0) {
-      entries.push({
-        loc,
-        msg: `Unknown variable: ${unknown.map((name) => `{${name}}`).join(', ')}`,
-        type: 'value_error',
-      });
+      entries.push({ loc, msg: `Unknown variable: ${unknown.join(', ')}`, type: 'value_error' });
     } else if ([...rendered].length > longest) {
       entries.push({
         loc,
