@@ -50,6 +50,27 @@ describe('workspace settings', () => {
     expect((await admin.send('GET', path)).body.settings.self_approval).toBe(false);
   });
 
+  it('neither counts up nor puts on record what changes nothing, and refuses it too under an old version', async () => {
+    const { admin } = world.people;
+    const changes = async () =>
+      (await admin.send('GET', '/api/audit?kind=settings.changed&limit=1')).body.records[0]?.id;
+    const stale = await admin.send('GET', path);
+    const before = await patch({ sampling_percent: 2 });
+    const recorded = await changes();
+    for (const same of [{}, { sampling_percent: 2 }, { callback_url: null, ack_templates: {} }]) {
+      const after = await patch(same);
+      expect([after.status, after.body]).toEqual([200, before.body]);
+    }
+    expect(await changes()).toBe(recorded);
+    const late = await admin.send('PATCH', path, {}, { 'If-Match': String(stale.headers.etag) });
+    expect([late.status, late.body.code, late.body.current]).toEqual([
+      412,
+      'version_mismatch',
+      { version: before.body.version },
+    ]);
+    await patch({ sampling_percent: 0 });
+  });
+
   it.each([
     [{ required_approvals: 4 }, 'required_approvals'],
     [{ callback_url: 'http://127.0.0.1/hook' }, 'callback_url'],

@@ -19,7 +19,6 @@ import {
   findActiveSnapshot,
   findEndpoint,
   findWorkspace,
-  type PrismaSession,
   recordAudit,
   replaceSettings,
   resetEndpoint,
@@ -76,7 +75,7 @@ export async function viewSettings(parts: GateParts, workspaceId: string): Promi
 
 /**
  * Changes settings. A change of a setting that rules read publishes and activates a new policy snapshot in the same
- * transaction.
+ * transaction. What changes nothing is no change: it leaves the version and the audit log as they are.
  * @throws ValidationError; ProblemError `forbidden` below admin, `version_mismatch`, `workspace_not_found`
  */
 export async function changeSettings(
@@ -98,6 +97,10 @@ export async function changeSettings(
   const before = settingsOf(active.settings);
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = changedSettings(before, after);
+  if (changed.length === 0 && secrets.length === 0) {
+    if (active.settingsVersion !== expectedVersion) throw mismatch(active.settingsVersion);
+    return viewSettings(parts, workspaceId);
+  }
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
   checkMeaning(after, changed);
   const base = storedSnapshot(active.snapshot.config);
@@ -128,7 +131,8 @@ export async function changeSettings(
       settings: after,
       activeSnapshotId: snapshot?.id,
     });
-    if (!won) throw await mismatch(session, workspaceId);
+    // Asked on the connection there is: who waits for a second one while holding the first may wait for somebody who does the same.
+    if (!won) throw mismatch((await findWorkspace(session, workspaceId))?.settingsVersion ?? null);
     const secretsBefore: Record<string, AuditValue> = {};
     const secretsAfter: Record<string, AuditValue> = {};
     for (const name of secrets) {
@@ -162,11 +166,9 @@ export async function changeSettings(
   return viewSettings(parts, workspaceId);
 }
 
-/** Asked on the connection there is: who waits for a second one while holding the first may wait for somebody who does the same. */
-async function mismatch(session: PrismaSession, workspaceId: string): Promise<ProblemError> {
-  const row = await findWorkspace(session, workspaceId);
+function mismatch(version: number | null): ProblemError {
   return new ProblemError('version_mismatch', 'Somebody else changed the settings first. Look at them again.', {
-    current: { version: row?.settingsVersion ?? null },
+    current: { version },
     recovery: { action: 'reload', safe_to_retry: false },
   });
 }

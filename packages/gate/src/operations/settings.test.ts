@@ -31,14 +31,15 @@ describe('settings', () => {
     const { version } = await world.gate.workspaces.settings(world.workspaceId);
     const write = (percent: number) =>
       world.gate.workspaces.patchSettings(world.owner, { sampling_percent: percent }, version);
-    const results = await Promise.allSettled([write(0), write(0)]);
+    const results = await Promise.allSettled([write(1), write(1)]);
+    await world.configure({ sampling_percent: 0 });
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { code: 'version_mismatch' } }]);
   });
 
   it('of one version are written once and refused to all others, of whom none waits for a connection that another has', async () => {
     const { version } = await world.gate.workspaces.settings(world.workspaceId);
-    const write = () => world.gate.workspaces.patchSettings(world.owner, { sampling_percent: 0 }, version);
+    const write = () => world.gate.workspaces.patchSettings(world.owner, { sampling_percent: 1 }, version);
     // As many as the pool has connections, each at the end of its transaction at once.
     const writers = 10;
     const results = await meanwhile(
@@ -85,9 +86,17 @@ describe('settings', () => {
   it('refuse an acknowledgement with an unknown variable, too long for its channel, or against the policy', async () => {
     const { version } = await world.gate.workspaces.settings(world.workspaceId);
     const patch = (settings: object) => world.gate.workspaces.patchSettings(world.owner, settings as never, version);
-    await expect(patch({ ack_template: 'Hi {name}' })).rejects.toMatchObject({
-      entries: [{ loc: ['body', 'ack_template'] }],
-    });
+    for (const [template, unknown] of [
+      ['Hi {name}, one moment.', '{name}'],
+      ['Hi { first_name }, one moment.', '{ first_name }'],
+      ['Hi {first_name, one moment.', '{first_name, one moment.'],
+      ['Hi {{first_name}, one moment.', '{, one moment.'],
+      ['Hi {first_name}}, one moment.', '}'],
+    ]) {
+      await expect(patch({ ack_template: template })).rejects.toMatchObject({
+        entries: [{ loc: ['body', 'ack_template'], msg: `Unknown variable: ${unknown}` }],
+      });
+    }
     await expect(patch({ ack_templates: { sms: 'x'.repeat(161) } })).rejects.toMatchObject({
       entries: [{ loc: ['body', 'ack_templates', 'sms'], type: 'string_too_long' }],
     });
