@@ -17,7 +17,9 @@ export const sourceModel = Type.Optional(
 /** The request fields that v1 and v2 share, with their bounds. */
 export const outboundRequestFields = {
   body_text: Type.String({ minLength: 1, maxLength: 100_000 }),
-  body_html: Type.Optional(nullable(Type.String({ maxLength: 500_000 }))),
+  body_html: Type.Optional(
+    nullable(Type.String({ maxLength: 500_000, description: 'Null and an empty text both say that there is none.' })),
+  ),
   source_model: sourceModel,
   idempotency_key: Type.Optional(
     nullable(

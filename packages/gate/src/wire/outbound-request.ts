@@ -15,7 +15,8 @@ import type { OutboundSubmission } from '../submission-view.ts';
 
 /** A v1 request as the gate takes it: always e-mail. Throws `ValidationError`. */
 export function fromV1(body: OutboundRequestV1): OutboundSubmission {
-  return taken('email', body, { subject: body.subject, bodyHtml: body.body_html ?? null, autoRemediate: false });
+  // Whoever has no HTML may say so by an empty text, as mailers read it.
+  return taken('email', body, { subject: body.subject, bodyHtml: body.body_html || null, autoRemediate: false });
 }
 
 /** A v2 request as the gate takes it; an e-mail is the v1 request it has been checked as. Throws `ValidationError`. */

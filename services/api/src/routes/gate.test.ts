@@ -31,6 +31,14 @@ const recipients = {
 };
 
 describe('POST /v1/gate/outbound', () => {
+  it.each(['/v1/gate/outbound', '/v2/gate/outbound'])('%s takes an empty body_html for none', async (path) => {
+    const { body } = await api.post(path, { channel: 'email', ...email, body_html: '' });
+    expect(body).toMatchObject({ status: 'APPROVED', policy_violations: [] });
+    expect((await api.get(`/v1/gate/outbound/${body.action_id}`)).body.body_html).toBeNull();
+    const blank = await api.post(path, { channel: 'email', ...email, body_html: '<p> </p>' });
+    expect(blank.body.policy_violations).toMatchObject([{ rule: 'stub_or_empty_body' }]);
+  });
+
   it('answers 200 with every documented field for a clean e-mail', async () => {
     const reply = await api.post('/v1/gate/outbound', { ...email, governance_action_id: 'run-7' });
     expect(reply.status).toBe(200);
