@@ -36,7 +36,10 @@ describe('the suppression list', () => {
   });
 
   it('refuses what is no CSV file and what is too large, and knows no import of others', async () => {
-    expect((await upload('{}', 'application/json')).status).toBe(415);
+    const json = await upload('{}', 'application/json');
+    expect(json.status).toBe(415);
+    expect(json.body.detail).toContain('text/csv');
+    expect(json.body.recovery.message).not.toContain('application/json');
     expect((await upload('a@b.co\n'.repeat(1_600_000))).status).toBe(413);
     const missing = await world.people.reviewer.send('GET', `${path}/imports/imp_none`);
     expect([missing.status, missing.body.code]).toEqual([404, 'suppression_import_not_found']);

@@ -103,7 +103,7 @@ const advice: Readonly<Partial<Record<ProblemCode, Advice>>> = {
   },
   version_mismatch: reload,
   payload_too_large: { action: 'reduce_payload', message: 'Send a smaller body.' },
-  unsupported_media_type: { action: 'fix_request', message: 'Send `Content-Type: application/json`.' },
+  unsupported_media_type: { action: 'fix_request', message: 'Send the body as detail says.' },
   precondition_required: { action: 'fix_request', message: 'Send `If-Match` with the version you read.' },
   rate_limit_exceeded: again,
   governance_quota_exceeded: {
