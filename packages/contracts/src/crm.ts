@@ -76,9 +76,13 @@ export const IntakeDraft = Type.Object(
       last_name: name(100),
       company: name(200),
     }),
-    channel: Type.Optional(stringEnum(channelIds as [Channel, ...Channel[]], { description: 'Default: email.' })),
+    channel: Type.Optional(
+      nullable(stringEnum(channelIds as [Channel, ...Channel[]], { description: 'Default: email.' })),
+    ),
     recipient: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 500, description: 'Default on email: the address of the contact.' }),
+      nullable(
+        Type.String({ minLength: 1, maxLength: 500, description: 'Default on email: the address of the contact.' }),
+      ),
     ),
     subject: Type.Optional(nullable(Type.String({ maxLength: 998 }))),
     body_text: outboundRequestFields.body_text,

@@ -373,21 +373,26 @@ describe('the webhook of the CRM', () => {
       event({ eventId: 101, subscriptionType: 'deal.creation' }),
       { ...event(), objectId: 'none' },
       draft({ source_records: [{ id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: '2026-02-30' }] }),
+      draft({ channel: null, recipient: null, body_html: null, source_records: null, idempotency_key: null }),
+      draft({ channel: 'sms' }),
     ];
     const answer = await post(items);
     expect(answer.status).toBe(202);
     const { accepted, ignored, results } = answer.body;
     // What failed is neither.
-    expect([accepted, ignored]).toEqual([2, 1]);
+    expect([accepted, ignored]).toEqual([3, 1]);
     expect(results.map((result: { error?: string }) => result.error ?? null)).toEqual([
       null,
-      expect.stringContaining('recipient'),
+      'recipient: Field required',
       expect.stringContaining('body_text'),
       expect.stringContaining('recipient'),
       null,
       null,
       expect.stringContaining('objectId'),
       expect.stringContaining('acquired_at'),
+      // What has no value counts as left out.
+      null,
+      'recipient: Field required',
     ]);
     expect(JSON.stringify(results)).not.toContain('Hi Lee');
   });

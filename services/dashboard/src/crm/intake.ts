@@ -90,7 +90,7 @@ function requestOf(draft: IntakeDraft): object {
   const channel = draft.channel ?? 'email';
   return {
     channel,
-    recipient: draft.recipient ?? (channel === 'email' ? (contact.email ?? '') : ''),
+    recipient: draft.recipient ?? (channel === 'email' ? contact.email : null) ?? undefined,
     ...(channel === 'email' && { subject: draft.subject, body_html: draft.body_html ?? null }),
     body_text: draft.body_text,
     idempotency_key: draft.idempotency_key ?? `crm:${eventId}`,
