@@ -161,7 +161,7 @@ function compileBody<Context>(
   schema: TSchema,
 ): (req: Request, exchange: Exchange) => Promise<unknown> {
   const limit = route.bodyLimit ?? BODY_LIMIT;
-  const jsonLimits = { maxKeys: route.keyLimit, roundsIntegers: route.roundsIntegers };
+  const jsonLimits = { roundsIntegers: route.roundsIntegers };
   const properties = (schema as { properties?: Record<string, unknown> }).properties;
   const known = properties ? new Set(Object.keys(properties)) : undefined;
   const readJson = (bytes: Buffer) => {

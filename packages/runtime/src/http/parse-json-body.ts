@@ -4,8 +4,11 @@ import { jsonErrorAt } from './json-error-at.ts';
 
 /** Deepest nesting of a request body; the outermost value is level 1. */
 export const MAX_DEPTH = 20;
-/** Most object keys in a request body, all levels together, unless its route says otherwise. */
-export const MAX_KEYS = 2_000;
+/**
+ * Most object keys in a request body, all levels together. The 64 KiB of a message's metadata hold half as many at most, and
+ * a policy of two hundred own rules with all of their parts and exceptions just fits.
+ */
+export const MAX_KEYS = 25_000;
 
 /** Keys that JavaScript gives a meaning of their own; no request needs them. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
@@ -15,8 +18,6 @@ const MAX_KEY_IN_LOC = 64;
 type Loc = (string | number)[];
 
 export interface JsonLimits {
-  /** Most object keys, all levels together. Default 2,000. */
-  readonly maxKeys?: number | undefined;
   /** Take whole numbers that cannot be held exactly, for a body of which no number is kept. */
   readonly roundsIntegers?: boolean | undefined;
 }
@@ -42,9 +43,9 @@ export class HarmfulJson extends ValidationError {
  * body.
  * @throws HarmfulJson where only single values of the body are refused; ValidationError for all else
  */
-export function parseJsonBody(bytes: Buffer, { maxKeys = MAX_KEYS, roundsIntegers = false }: JsonLimits = {}): unknown {
+export function parseJsonBody(bytes: Buffer, { roundsIntegers = false }: JsonLimits = {}): unknown {
   const { text, value, escaped } = readJson(bytes);
-  const walk = new Walk(escaped, maxKeys);
+  const walk = new Walk(escaped, MAX_KEYS);
   walk.visit(value, 1);
   refuseRepeatedKeys(text, walk.keys);
   if (walk.entries.length > 0) throw new HarmfulJson(walk.entries, value);
@@ -67,7 +68,7 @@ export interface JsonItem {
  */
 export function parseJsonItems(
   bytes: Buffer,
-  { maxKeys = MAX_KEYS, maxItems }: Pick<JsonLimits, 'maxKeys'> & { readonly maxItems: number },
+  { maxKeys = MAX_KEYS, maxItems }: { readonly maxKeys?: number | undefined; readonly maxItems: number },
 ): JsonItem[] {
   const { text, value, escaped } = readJson(bytes);
   const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -119,8 +119,6 @@ interface RouteFacts {
   readonly bodyLimit?: number;
   /** The body is a file of this media type, handed over as bytes; `body` documents it and checks nothing. */
   readonly upload?: string;
-  /** Most object keys in a body. Default 2,000. */
-  readonly keyLimit?: number;
   /** No number of the body is kept, so whole numbers that would be rounded are taken. */
   readonly roundsIntegers?: boolean;
   /** Answers `ETag`, and 304 to a matching `If-None-Match`. */

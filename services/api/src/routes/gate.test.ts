@@ -39,6 +39,19 @@ describe('POST /v1/gate/outbound', () => {
     expect(blank.body.policy_violations).toMatchObject([{ rule: 'stub_or_empty_body' }]);
   });
 
+  it('takes a hundred source records with twenty keys of their own each, and all that 64 KiB of metadata hold', async () => {
+    const own = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`p${at}`, 'x']));
+    const records = Array.from({ length: 100 }, (_, at) => {
+      return { id: `r${at}`, entity: 'Acme', event_type: 'funding', acquired_at: '2026-01-01', ...own };
+    });
+    const lists = { nested: Array.from({ length: 8_000 }, () => ({ a: 1 })) };
+    for (const metadata of [{ source_records: records }, lists]) {
+      const { status, body } = await api.post('/v1/gate/outbound', { ...email, metadata });
+      expect([status, body.status]).toEqual([200, 'APPROVED']);
+      expect((await api.get(`/v1/gate/outbound/${body.action_id}`)).body.metadata).toEqual(metadata);
+    }
+  });
+
   it('answers 200 with every documented field for a clean e-mail', async () => {
     const reply = await api.post('/v1/gate/outbound', { ...email, governance_action_id: 'run-7' });
     expect(reply.status).toBe(200);

@@ -14,8 +14,6 @@ export const patchWorkspaceSettings = defineRoute({
   auth: memberWith('admin'),
   params: WorkspaceParams,
   body: SettingsPatch,
-  // Two hundred own rules with all of their parts and exceptions.
-  keyLimit: 25_000,
   // Up to three addresses are looked up before they are kept.
   waitsMs: 6_000,
   errors: ['precondition_required', 'version_mismatch'],

@@ -14,8 +14,6 @@ export const putPolicyDraft = defineRoute({
   auth: memberWith('policy_editor'),
   query: WorkspaceQuery,
   body: PolicyDraftBody,
-  // Every rule with fifty exceptions, and two hundred own rules with all of their parts.
-  keyLimit: 25_000,
   errors: ['no_active_policy', 'precondition_required', 'version_mismatch'],
   reply: { description: 'The draft as it is now.', schema: PolicyDraftReply, headers: versionHeader },
   async handle({ identity: actor, body, request }, { gate }) {
