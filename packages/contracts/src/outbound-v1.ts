@@ -8,6 +8,7 @@ export const OutboundRequestV1 = Type.Object(
     recipient: Type.String({
       minLength: 3,
       maxLength: 254,
+      format: 'email-recipient',
       description: 'One e-mail address, without a display name.',
     }),
     subject: Subject,

@@ -15,6 +15,15 @@ const asInV1 = {
   },
 };
 
+/** Each channel's own form of a recipient; that of an e-mail comes with v1. */
+const recipientOfChannel = channelIds
+  .filter((id) => id !== 'email')
+  .map((id) => ({
+    if: { properties: { channel: { const: id } }, required: ['channel'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { properties: { recipient: { format: `${id}-recipient` } } },
+  }));
+
 const recipientForms = channelIds.map((id) => `${id}: ${channels[id].recipientHint}`).join('; ');
 
 export const OutboundRequestV2 = Type.Object(
@@ -36,7 +45,7 @@ export const OutboundRequestV2 = Type.Object(
       ),
     ),
   },
-  { $id: 'OutboundRequestV2', ...asInV1 },
+  { $id: 'OutboundRequestV2', ...asInV1, allOf: recipientOfChannel },
 );
 export type OutboundRequestV2 = Static<typeof OutboundRequestV2>;
 

@@ -1,5 +1,6 @@
 import { _, Ajv2020 as Ajv, type CodeKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Static, TSchema } from 'typebox';
+import { channelIds, channels } from '../channels/index.ts';
 import { ValidationError, type ValidationErrorEntry } from '../problem.ts';
 import { isCalendarDate, isDateTime } from './string-formats.ts';
 import { validationEntries } from './validation-entries.ts';
@@ -59,6 +60,7 @@ function createAjv(useDefaults: boolean): Ajv {
     formats: {
       date: isCalendarDate,
       'date-time': isDateTime,
+      ...Object.fromEntries(channelIds.map((id) => [`${id}-recipient`, channels[id].accepts])),
       email: (text: string) => /^[^\s@]+@[^\s@]+$/.test(text),
     },
   });

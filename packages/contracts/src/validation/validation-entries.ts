@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { channelIds, channels } from '../channels/index.ts';
 import type { ValidationErrorEntry } from '../problem.ts';
 
 /** What Ajv reports in verbose mode, which is how the validators are compiled. */
@@ -90,7 +91,7 @@ function describe(report: Report, root: string): { msg: string; type: string } {
       return { msg: 'Extra inputs are not permitted', type: 'extra_forbidden' };
     case 'format':
       return {
-        msg: `Input should be a valid ${formatNames[String(params.format)] ?? params.format}`,
+        msg: `Input should be ${formatNames[String(params.format)] ?? `a valid ${params.format}`}`,
         type: 'value_error',
       };
     case 'pattern':
@@ -101,9 +102,10 @@ function describe(report: Report, root: string): { msg: string; type: string } {
 }
 
 const formatNames: Record<string, string> = {
-  date: 'date, YYYY-MM-DD',
-  'date-time': 'RFC 3339 date and time with an offset',
-  email: 'e-mail address',
+  date: 'a valid date, YYYY-MM-DD',
+  'date-time': 'a valid RFC 3339 date and time with an offset',
+  email: 'a valid e-mail address',
+  ...Object.fromEntries(channelIds.map((id) => [`${id}-recipient`, channels[id].recipientHint])),
 };
 
 function describeType(expected: unknown, root: string): { msg: string; type: string } {

@@ -29,7 +29,8 @@ export function fromV2(body: OutboundRequestV2): OutboundSubmission {
 export function fromDraftTest(body: DraftTestRequest): TriedMessage {
   const { channel, recipient = null } = body;
   const isEmail = channel === 'email';
-  if (recipient !== null) checkRecipient(channel, recipient);
+  const { accepts, recipientHint } = channels[channel];
+  if (recipient !== null && !accepts(recipient)) throw invalid(['recipient'], `Input should be ${recipientHint}`);
   return {
     channel,
     recipient,
@@ -47,7 +48,6 @@ function taken(
   body: Omit<OutboundRequestV2, 'channel' | 'subject' | 'body_html' | 'auto_remediate'>,
   own: Pick<OutboundSubmission, 'subject' | 'bodyHtml' | 'autoRemediate'>,
 ): OutboundSubmission {
-  checkRecipient(channel, body.recipient);
   checkModel(body.source_model);
   const metadata = checkMetadata(body.metadata);
   return {
@@ -64,12 +64,6 @@ function taken(
     autoRemediate: own.autoRemediate,
     label: metadata?.label ?? null,
   };
-}
-
-/** Refuses a recipient nobody can be reached at on the channel. Throws `ValidationError`. */
-function checkRecipient(channel: Channel, recipient: string): void {
-  const form = channels[channel];
-  if (!form.accepts(recipient)) throw invalid(['recipient'], `Input should be ${form.recipientHint}`);
 }
 
 /** Refuses a key in place of the name of a model, which is shown wherever the message is. Throws `ValidationError`. */

@@ -234,6 +234,24 @@ describe('POST /v2/gate/outbound', () => {
     }
   });
 
+  it('names a recipient of another channel together with all else that is wrong', async () => {
+    for (const channel of Object.keys(recipients)) {
+      const reply = await api.post('/v2/gate/outbound', {
+        channel,
+        recipient: 'no one',
+        subject: 'S',
+        content_type: 'x',
+      });
+      const entries = (reply.body.detail as { loc: string[]; type: string }[]).map(({ loc, type }) => [loc[1], type]);
+      expect([channel, ...entries.sort()]).toEqual([
+        channel,
+        ['body_text', 'missing'],
+        ['content_type', 'enum'],
+        ['recipient', 'value_error'],
+      ]);
+    }
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['nothing', {}],
     ['null everywhere', { recipient: null, subject: null, body_text: null }],
