@@ -57,7 +57,7 @@ export const problems = {
   callback_suspended: { status: 409, title: 'Callbacks are disabled', retryable: false },
   version_mismatch: { status: 412, title: 'Somebody else changed it first', retryable: false },
   payload_too_large: { status: 413, title: 'Body too large', retryable: false },
-  unsupported_media_type: { status: 415, title: 'Body is not application/json', retryable: false },
+  unsupported_media_type: { status: 415, title: 'Body of a wrong media type', retryable: false },
   expectation_failed: { status: 417, title: 'Expectation cannot be met', retryable: false },
   precondition_required: { status: 428, title: 'If-Match is required', retryable: false },
   rate_limit_exceeded: { status: 429, title: 'Too many requests', retryable: true },

@@ -117,6 +117,8 @@ export interface GateOptions {
   reofferSeconds?: number;
   /** Milliseconds an admin waits for the answer of a receiver that is to be enabled again; default 20,000. */
   pingWaitMs?: number;
+  /** Milliseconds of the clock by which rules are timed, which never goes back; default `performance.now`. */
+  engineClock?: () => number;
   /** Default: nothing is logged. */
   logger?: GateLogger;
   onEvent?: (event: GateEvent) => void;

@@ -20,6 +20,8 @@ export interface GateParts {
   readonly nudged: boolean;
   /** In which messages are evaluated. */
   readonly turns: Turns;
+  /** By which rules are timed, in milliseconds. */
+  readonly engineClock: () => number;
   /** Milliseconds to wait for the answer to a ping. */
   readonly pingWaitMs: number;
   /** Never throws. */

@@ -63,6 +63,7 @@ export function openParts(options: GateOptions): {
     resolve: options.resolve ?? systemResolver,
     logger,
     turns: new Turns(),
+    engineClock: options.engineClock ?? (() => performance.now()),
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
     nudged: wake !== undefined,
     wake: harmless((items) => items.length > 0 && wake?.(items)),

@@ -39,6 +39,9 @@ export interface TestGate {
 /** Milliseconds Postgres may take in tests, which run many at once: that it is slow must fail nobody. */
 export const patientStore = 20_000;
 
+/** A clock that stands still, for rules in tests: how busy the machine is must hold no message. */
+export const stillClock = () => 0;
+
 /** Opens a gate for one test file. Host names resolve to a public address unless `resolve` says otherwise. */
 export async function testGate(overrides: Partial<GateOptions> = {}): Promise<TestGate> {
   const database = await testDatabase();
@@ -50,6 +53,7 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
     keyPepper: 'pepper-of-the-tests',
     appUrl: 'https://app.example.org',
     identity: true,
+    engineClock: stillClock,
     resolve: async () => [{ address: '93.184.215.14', family: 4 }],
     ...overrides,
   };

@@ -158,7 +158,7 @@ function partly(compiled: CompiledRule, reading: Reading): NearMiss[] {
   if (!rule.literals || !rule.looksFor) return [];
   for (const field of reading.searched(reads) as readonly SearchedField[]) {
     if (rule.fields && !rule.fields.includes(field.name)) continue;
-    const place = closestWording(rule.looksFor(), field.text, field.hits.ofList(rule.literals) ?? []);
+    const place = closestWording(rule.looksFor(), field, field.hits.ofList(rule.literals) ?? []);
     if (place)
       return [nearMiss(finding(compiled, { ...place, field: field.name }, reading.message(reads)), 'incomplete')];
   }

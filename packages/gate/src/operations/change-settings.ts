@@ -110,8 +110,8 @@ export async function changeSettings(
     ? compiledPolicies.getCompiled(snapshot.config, snapshot.configHash)
     : compiledPolicies.getCompiled(base, active.snapshot.configHash);
   // Another policy may refuse what was written under the one before it.
-  const wordings = wordingProblems(policy, after, republish ? undefined : changed);
-  if (republish) wordings.push(...alternativeProblems(policy, ['body']));
+  const wordings = wordingProblems(parts, policy, after, republish ? undefined : changed);
+  if (republish) wordings.push(...alternativeProblems(parts, policy, ['body']));
   if (wordings.length > 0) throw new ValidationError(wordings);
   for (const name of ['callback_url', 'dispatch_webhook_url'] as const) {
     const url = after[name];

@@ -21,7 +21,7 @@ export async function testDraft(
   { draft, version }: PolicyDraftView,
   message: TriedMessage,
 ): Promise<DraftTestView> {
-  const { problems, snapshot } = weigh(draft, active.settings, parts.policyFloor);
+  const { problems, snapshot } = weigh(parts, draft, active.settings);
   const policy = snapshot && compiled(snapshot, configHash(snapshot));
   const input = sendInput(message, contentTypeOf(message), new Date(), null);
   const { turns } = parts;
@@ -32,7 +32,7 @@ export async function testDraft(
   if (!policy) return { version, problems, draft: null, inForce, nearMisses: [], nearMissesTruncated: false };
   return turns.run(workspaceId, () => {
     const { tested, evaluation } = outcome(parts, policy, active.settings, message, input);
-    const { nearMisses, truncated } = reportedNearMisses(policy, input, evaluation);
+    const { nearMisses, truncated } = reportedNearMisses(parts, policy, input, evaluation);
     return { version, problems, draft: tested, inForce, nearMisses, nearMissesTruncated: truncated };
   });
 }

@@ -39,6 +39,33 @@ describe('an engine that fails', () => {
   });
 });
 
+describe('rules that overrun their deadline', () => {
+  it('hold the message, its preview and its repair', async () => {
+    let now = 0;
+    let step = 0;
+    const slow = await testGate({ engineClock: () => (now += step) });
+    try {
+      const submit = async (changes: Parameters<typeof message>[0]) =>
+        (await slow.gate.submit(slow.caller, message(changes))).submission;
+      const chat = { channel: 'whatsapp', subject: null, bodyText: 'Hi Ada, we guarantee 3x ROI.' } as const;
+      expect(await submit({})).toMatchObject({ status: 'APPROVED' });
+      expect(await submit({ ...chat, recipient: '+14155550107', autoRemediate: true })).toMatchObject({
+        status: 'APPROVED',
+        remediated: true,
+      });
+      step = 2_001;
+      const held = { status: 'QUEUED', queueReason: 'scanner_error', remediated: false };
+      expect(await submit({ recipient: 'other@example.org' })).toMatchObject(held);
+      expect(await submit({ ...chat, recipient: '+14155550108', autoRemediate: true })).toMatchObject(held);
+      const asked = { content: 'Hello Ada.', contentType: 'email', context: null, sourceModel: null } as const;
+      const { verdict } = await slow.gate.preview(slow.caller, { ...asked, idempotencyKey: null });
+      expect(verdict).toMatchObject({ verdict: 'review_required', violations: [{ rule: 'scanner_error' }] });
+    } finally {
+      await slow.close();
+    }
+  });
+});
+
 describe('auto-remediation', () => {
   const body = 'Hi Ada, our tool sorts your tickets. We guarantee 3x ROI. I will send a summary tomorrow.';
   const chatTo = (recipient: string) => ({ channel: 'whatsapp', recipient, subject: null, bodyText: body }) as const;

@@ -58,7 +58,7 @@ export function sendInput(
 /** Evaluates without ever passing a text because the engine failed: a fault counts as a rule that gave no answer. */
 export function evaluateUncounted(parts: GateParts, policy: CompiledPolicy, input: EvaluationInput): Evaluation {
   try {
-    return evaluate(policy, input);
+    return evaluate(policy, input, { monotonic: parts.engineClock });
   } catch (error) {
     parts.logger.error('the policy engine failed', errorClass(error));
     return { findings: [], shadowFindings: [], failures: [{ rule: 'engine', reason: 'threw' }] };

@@ -138,7 +138,7 @@ function judge(parts: GateParts, { caller, submission, gathered }: Case, id: str
   const standing = standingFindings(found, { paused, consentRevoked, submission });
   const evaluation = standing.length > 0 ? { ...found, findings: [...standing, ...found.findings] } : found;
   const repair = !paused && autoRemediate && channel !== 'email' && evaluation.findings.length > 0;
-  const remediation = repair ? repairOf(active, input, evaluation) : null;
+  const remediation = repair ? repairOf(parts, active, input, evaluation) : null;
   const quiet = quietHoursNow(settings, submission, now);
   const dispatchMode = dispatchModeOf(settings, channel, caller.livemode);
   const holds = optInHolds(settings, id, { firstContact, quiet: quiet !== null });
@@ -173,12 +173,13 @@ function judge(parts: GateParts, { caller, submission, gathered }: Case, id: str
 }
 
 function repairOf(
+  parts: GateParts,
   active: ActivePolicy,
   input: EvaluationInput,
   evaluation: Parameters<typeof remediate>[2],
 ): Remediation {
   try {
-    return remediate(active.policy, input, evaluation);
+    return remediate(active.policy, input, evaluation, { monotonic: parts.engineClock });
   } catch {
     // Nobody knows what a repair that failed left out: the message is held as it is.
     return { outcome: 'scanner_failed', fields: input.fields, substitutions: [] };

@@ -128,7 +128,7 @@ export class PolicyLifecycle implements PolicyOperations {
   async validateDraft(actor: Actor): Promise<DraftValidation> {
     const view = await this.draft(actor);
     const inForce = await this.#inForce(actor.workspaceId);
-    const { problems, snapshot } = weigh(view.draft, inForce.settings, this.#parts.policyFloor);
+    const { problems, snapshot } = weigh(this.#parts, view.draft, inForce.settings);
     if (view.basedOn !== inForce.stored.id) {
       problems.push({ loc: ['body', 'based_on'], msg: outdated, type: 'value_error' });
     }
@@ -242,7 +242,7 @@ export class PolicyLifecycle implements PolicyOperations {
     const policy = compiled(snapshot, stored.configHash);
     const before = inForce.settings;
     const after: WorkspaceSettings = { ...before, ...policySettingsOf(settingsOf(snapshot.settings)) };
-    const entries = wordingProblems(policy, after);
+    const entries = wordingProblems(this.#parts, policy, after);
     if (entries.length > 0) throw new ValidationError(entries);
     const changed = changedSettings(before, after);
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
@@ -291,7 +291,7 @@ export class PolicyLifecycle implements PolicyOperations {
         recovery: { action: 'reload' },
       });
     }
-    const { problems, snapshot } = weigh(view.draft, inForce.settings, this.#parts.policyFloor);
+    const { problems, snapshot } = weigh(this.#parts, view.draft, inForce.settings);
     if (problems.length > 0 || !snapshot) throw new ValidationError(problems);
     if (policyChanges(inForce.snapshot, snapshot).length === 0) {
       throw new ProblemError('state_conflict', 'The draft says what the policy in force says.', {

@@ -81,7 +81,7 @@ export class Previews {
   /** The answer with what rules let go, which is stored nowhere: it quotes a text that is not stored either. */
   async #explained(caller: Caller, request: PreviewRequest) {
     const { answer, policy, input, evaluation } = await this.#evaluated(caller, request);
-    const { nearMisses, truncated } = reportedNearMisses(policy, input, evaluation);
+    const { nearMisses, truncated } = reportedNearMisses(this.#parts, policy, input, evaluation);
     const near: Pick<CheckVerdict, 'near_misses' | 'near_misses_truncated'> = {
       near_misses: nearMisses,
       near_misses_truncated: truncated,

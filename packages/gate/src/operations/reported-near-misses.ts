@@ -1,13 +1,15 @@
 import { type NearMiss, nearMissReasons } from '@sendgate/contracts';
 import { type CompiledPolicy, type Evaluation, type EvaluationInput, inputNames, nearMissesOf } from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
 
 /** What the rules of a policy let go in a text, in the words of the answers; `evaluation` is what they found in it. */
 export function reportedNearMisses(
+  parts: GateParts,
   policy: CompiledPolicy,
   input: EvaluationInput,
   evaluation: Evaluation,
 ): { nearMisses: NearMiss[]; truncated: boolean } {
-  const { nearMisses, truncated } = nearMissesOf(policy, input, evaluation);
+  const { nearMisses, truncated } = nearMissesOf(policy, input, evaluation, parts.engineClock);
   return {
     nearMisses: nearMisses.map(({ rule, reason, lacks, matched, field, start, end }) => ({
       rule,

@@ -12,6 +12,7 @@ import {
   type PolicySnapshot,
   UnknownPolicyPart,
 } from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
 import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
 /**
@@ -29,10 +30,11 @@ export function refuseBelow(snapshot: PolicySnapshot, floor: PolicyFloor | null)
 
 /** Everything that speaks against publishing a draft; the snapshot it would become where nothing about itself does. */
 export function weigh(
+  parts: GateParts,
   draft: PolicyDraft,
   settings: WorkspaceSettings,
-  floor: PolicyFloor | null,
 ): { problems: ValidationErrorEntry[]; snapshot: PolicySnapshot | null } {
+  const floor = parts.policyFloor;
   const found = draftProblems(draft, new Date(), floor ?? undefined);
   if (found.length > 0) {
     const problems = found.map(({ path, reason }) => ({ loc: ['body', ...path], msg: reason, type: 'value_error' }));
@@ -40,7 +42,10 @@ export function weigh(
   }
   const snapshot = buildSnapshot({ ...draft, ...(floor ? { floor } : {}) });
   const policy = compiled(snapshot, configHash(snapshot));
-  const problems = [...wordingProblems(policy, settings), ...alternativeProblems(policy, ['body', 'settings'])];
+  const problems = [
+    ...wordingProblems(parts, policy, settings),
+    ...alternativeProblems(parts, policy, ['body', 'settings']),
+  ];
   return { problems, snapshot };
 }
 

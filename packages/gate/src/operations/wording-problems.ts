@@ -6,7 +6,9 @@ import {
   type ValidationErrorEntry,
   type WorkspaceSettings,
 } from '@sendgate/contracts';
-import { type CompiledPolicy, evaluate } from '@sendgate/policy';
+import type { CompiledPolicy } from '@sendgate/policy';
+import type { GateParts } from '../gate-parts.ts';
+import { evaluateUncounted } from './evaluate-submission.ts';
 import { renderAck, unknownVariables } from './hold-messages.ts';
 
 const wordings = ['ack_templates', 'safe_fallbacks', 'ack_template'] as const;
@@ -16,6 +18,7 @@ const wordings = ['ack_templates', 'safe_fallbacks', 'ack_template'] as const;
  * policy it stands for. `changed` narrows to some settings.
  */
 export function wordingProblems(
+  parts: GateParts,
   policy: CompiledPolicy,
   settings: WorkspaceSettings,
   changed: readonly SettingName[] = wordings,
@@ -39,7 +42,10 @@ export function wordingProblems(
         type: 'string_too_long',
       });
     } else {
-      const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: rendered } });
+      const { findings, failures } = evaluateUncounted(parts, policy, {
+        contentType: 'message',
+        fields: { body_text: rendered },
+      });
       const rule = findings[0]?.rule ?? failures[0]?.rule;
       if (rule !== undefined) entries.push({ loc, msg: `Does not pass the policy: ${rule}`, type: 'value_error' });
     }
@@ -66,10 +72,17 @@ export function wordingProblems(
  * What speaks against the safer alternatives of own rules: each is put into messages that nobody looks at again, so it
  * must pass the policy it is part of. `body` is where the settings stand in the request.
  */
-export function alternativeProblems(policy: CompiledPolicy, body: readonly string[]): ValidationErrorEntry[] {
+export function alternativeProblems(
+  parts: GateParts,
+  policy: CompiledPolicy,
+  body: readonly string[],
+): ValidationErrorEntry[] {
   return policy.settings.own_rules.flatMap(({ safer_alternative: text }, at): ValidationErrorEntry[] => {
     if (!text || text.trim() === '') return [];
-    const { findings, failures } = evaluate(policy, { contentType: 'message', fields: { body_text: text } });
+    const { findings, failures } = evaluateUncounted(parts, policy, {
+      contentType: 'message',
+      fields: { body_text: text },
+    });
     // A few words that stand for others need not make a message by themselves.
     const rule = findings.find((finding) => finding.rule !== 'stub_or_empty_body')?.rule ?? failures[0]?.rule;
     if (rule === undefined) return [];

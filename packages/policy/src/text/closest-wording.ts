@@ -1,4 +1,5 @@
-import { branchesOf, branchesWithWords } from './anchored.ts';
+import { branchesOf, branchesWithWords, type Piece } from './anchored.ts';
+import type { TextHits } from './literal-index.ts';
 import { execAt } from './near.ts';
 import type { Range } from './range.ts';
 import type { Literal } from './requirement.ts';
@@ -10,12 +11,12 @@ const MOST_SENTENCES = 40;
 
 /**
  * The place that comes closest to one of the wordings a rule looks for: from the first to the last of its parts that stand
- * in one sentence, when at least two parts do and half of them. `positions` are those of the rule's words in the text.
+ * in one sentence, when at least two parts do and half of them. `positions` are those of the rule's words in the field.
  * Null where no sentence holds as much. For reports: it reads each sentence for each wording.
  */
 export function closestWording(
   soughts: readonly (RegExp | Claim)[],
-  text: string,
+  { text, hits }: { text: string; hits: Pick<TextHits, 'mayMatch'> },
   positions: readonly number[],
 ): Range | null {
   // A process lets go of them once its index is built.
@@ -29,7 +30,18 @@ export function closestWording(
     const sentence = sentenceAround(text, position, position + 1);
     read = sentence.end;
     const line = sentence.text.replace(/\s/g, ' ');
-    for (const parts of soughts.flatMap((sought) => partsOf(sought, line))) {
+    const known = new Map<Piece, Range | null>();
+    // Few parts have a word in a sentence, claims share many, and all of them are too large to stay compiled.
+    const placeIn = (part: Piece) => {
+      let place = known.get(part);
+      if (place === undefined) {
+        const may = hits.mayMatch(part.id, sentence.start, sentence.end + 1);
+        place = may ? rangeOf(execAt(part.expression, line, 0)) : null;
+        known.set(part, place);
+      }
+      return place;
+    };
+    for (const parts of soughts.flatMap((sought) => partsOf(sought, line, placeIn))) {
       const places = parts.filter((place) => place !== null);
       const share = places.length / parts.length;
       if (places.length < 2 || share < 0.5 || (best && share <= best.share)) continue;
@@ -42,8 +54,8 @@ export function closestWording(
 }
 
 /** Where the parts of each of its forms stand in a sentence; null for a part that does not. */
-function partsOf(sought: RegExp | Claim, line: string): (Range | null)[][] {
-  if (sought instanceof Claim) return [sought.parts.map(({ expression }) => rangeOf(execAt(expression, line, 0)))];
+function partsOf(sought: RegExp | Claim, line: string, placeIn: (part: Piece) => Range | null): (Range | null)[][] {
+  if (sought instanceof Claim) return [sought.parts.map(placeIn)];
   const lower = line.toLowerCase();
   return (branchesOf(sought)?.pieces ?? []).map(({ required }) =>
     required.sets.map(({ literals }) => {

@@ -8,7 +8,7 @@ import {
   openGate,
   type WorkspaceView,
 } from '@sendgate/gate';
-import { patientStore, type TestDatabase, testDatabase } from '@sendgate/gate/testing';
+import { patientStore, stillClock, type TestDatabase, testDatabase } from '@sendgate/gate/testing';
 import { openBoard } from '@sendgate/queues';
 import { closeServer, createLogger, createServer, listen } from '@sendgate/runtime';
 import request from 'supertest';
@@ -102,6 +102,7 @@ export async function dashboardWorld({
   const gate = await openGate({
     databaseUrl: database.url,
     storeTimeoutMs: patientStore,
+    engineClock: stillClock,
     poolSize: 10,
     identity: true,
     secretsKey: secrets.secretsKey,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, type Gate, openGate } from '@sendgate/gate';
-import { patientStore } from '@sendgate/gate/testing';
+import { patientStore, stillClock } from '@sendgate/gate/testing';
 
 /** A gate on a database of one test's own, and what its processes need to know. */
 export interface GateWorld {
@@ -19,6 +19,7 @@ export async function gateWorld(databaseUrl: string, redisUrl?: string): Promise
   const gate = await openGate({
     databaseUrl,
     storeTimeoutMs: patientStore,
+    engineClock: stillClock,
     secretsKey,
     keyPepper,
     callbackEgress,
