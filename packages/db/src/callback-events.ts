@@ -87,9 +87,18 @@ export function callbackKey(eventId: string): string {
   return `callback-${eventId}`;
 }
 
+/** True of an event that tells of an approval after which its message went back to a hold: whoever heard it would send. */
+function isWithdrawn(event: 'e' | 'callback_event'): Prisma.Sql {
+  const column = (name: string) => Prisma.raw(`${event}.${name}`);
+  return Prisma.sql`(${column('event')} = 'gate.review.approved' AND EXISTS (SELECT 1 FROM submission s
+    WHERE s.id = ${column('submission_id')} AND s.held_again_at >= ${column('created_at')}))`;
+}
+
 export interface StoredCallback extends StoredEndpoint {
   workspaceId: string;
   event: string;
+  /** Its message went back to a hold after the approval it tells of. */
+  withdrawn: boolean;
   bodySealed: Uint8Array | null;
   settings: unknown;
   attempts: number;
@@ -103,6 +112,7 @@ export interface StoredCallback extends StoredEndpoint {
 export async function loadCallbacks(pool: pg.Pool, eventIds: readonly string[]): Promise<Map<string, StoredCallback>> {
   const load = Prisma.sql`
     SELECT e.id, e.workspace_id AS "workspaceId", e.event, e.body_sealed AS "bodySealed", w.settings,
+      ${isWithdrawn('e')} AS withdrawn,
       tried.attempts, tried.lost, i.attempt AS claims, ${endpointColumns}
     FROM callback_event e
     JOIN work_item i ON i.dedupe_key = 'callback-' || e.id
@@ -242,8 +252,9 @@ export async function giveUpCallback(session: PrismaSession, eventId: string): P
 
 /**
  * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
- * start per second, those included that were sent again before, and none later for what its receiver asked of an attempt. Events in flight are left alone, and so are those whose content was erased; test events, which nobody
- * missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
+ * start per second, those included that were sent again before, and none later for what its receiver asked of an attempt.
+ * Events in flight are left alone, and so are those whose content was erased and approvals that were taken back; test
+ * events, which nobody missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
  */
 export function replayCallbacks(
   session: PrismaSession,
@@ -258,7 +269,7 @@ export function replayCallbacks(
   return session.$executeRaw`
     WITH chosen AS (
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event
-      WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND ${chosen}
+      WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND NOT ${isWithdrawn('callback_event')} AND ${chosen}
     ), before AS (
       -- The ten that start last: the tenth of what is chosen starts a second after the latest of them, the first after the tenth.
       SELECT next_run_at, row_number() OVER (ORDER BY next_run_at DESC) AS nth FROM work_item
@@ -280,6 +291,19 @@ export function replayCallbacks(
     UPDATE callback_event e SET state = 'pending' FROM due WHERE e.id = due.ref_id`;
 }
 
+/** Why an event cannot be sent again, however often somebody asks; null where it can. */
+export async function whyUnsendable(
+  session: PrismaSession,
+  workspaceId: string,
+  eventId: string,
+): Promise<'erased' | 'withdrawn' | null> {
+  const [row] = await session.$queryRaw<{ erased: boolean; withdrawn: boolean }[]>`
+    SELECT body_sealed IS NULL AS erased, ${isWithdrawn('callback_event')} AS withdrawn FROM callback_event
+    WHERE id = ${eventId} AND workspace_id = ${workspaceId}`;
+  if (row?.erased) return 'erased';
+  return row?.withdrawn ? 'withdrawn' : null;
+}
+
 /**
  * Callbacks given up since a moment, whenever they were written: how many, and the oldest's time, from which a replay
  * reaches them all. Test events are not missed by anybody.
@@ -293,6 +317,6 @@ export async function missedCallbacks(
     SELECT count(*)::int AS count, min(e.created_at) AS "from" FROM callback_event e
     JOIN work_item w ON w.dedupe_key = 'callback-' || e.id
     WHERE e.workspace_id = ${workspaceId} AND e.state = 'dead' AND e.submission_id IS NOT NULL
-      AND e.body_sealed IS NOT NULL AND w.finished_at >= ${since}`;
+      AND e.body_sealed IS NOT NULL AND NOT ${isWithdrawn('e')} AND w.finished_at >= ${since}`;
   return row ?? { count: 0, from: null };
 }

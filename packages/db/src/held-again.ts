@@ -52,7 +52,9 @@ export async function holdAgain(
     ? Prisma.sql`${evidenceDue} AND EXISTS (SELECT 1 FROM workspace w WHERE w.id = submission.workspace_id AND ${leasing})`
     : Prisma.sql`status = 'APPROVED' AND dispatch_began_at IS NULL AND erased_at IS NULL`;
   const moved = await session.$executeRaw`
-    UPDATE submission SET status = 'QUEUED', queue_reason = ${hold.queueReason}, held_again_at = now(),
+    UPDATE submission SET status = 'QUEUED', queue_reason = ${hold.queueReason},
+      -- Not before an approval for which this transaction waited: callbacks that tell of one are told from later ones by it.
+      held_again_at = greatest(now(), (SELECT max(created_at) FROM callback_event WHERE submission_id = submission.id)),
       expires_at = now() + make_interval(mins => ${hold.ttlMinutes}::int),
       respond_by = now() + make_interval(mins => ${hold.answerMinutes}::int),
       hold_token = coalesce(hold_token, ${hold.holdToken}), ack_message = coalesce(ack_message, ${hold.ackMessage}),

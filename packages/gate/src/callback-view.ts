@@ -116,7 +116,10 @@ export interface LeasedItem {
 
 /** What workers ask about callbacks. */
 export interface DeliveryOperations {
-  /** Null when the event no longer exists or its content was erased. */
+  /**
+   * Null when the event no longer exists, its content was erased, or it tells of an approval after which the message went
+   * back to a hold.
+   */
   load(eventId: string): Promise<CallbackDelivery | null>;
   /** Writes the attempt, the endpoint's health and the item's next run in one transaction. */
   recordAttempt(item: LeasedItem, record: AttemptRecord): Promise<AttemptOutcome>;

@@ -141,7 +141,8 @@ export interface Gate {
     find(workspaceId: string, eventId: string): Promise<CallbackEventView | null>;
     /**
      * One more delivery of the same event; of one that is being delivered, none. `callback_url_missing`, `callback_suspended`
-     * while disabled, `content_erased` when there is nothing left to send.
+     * while disabled, `content_erased` when there is nothing left to send, `state_conflict` when the approval it tells of
+     * was taken back.
      */
     retry(actor: Actor, eventId: string): Promise<CallbackEventView>;
     /** Every undelivered event of the range again; returns how many. */

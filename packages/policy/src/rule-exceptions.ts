@@ -1,4 +1,4 @@
-import { isApproved, wordingRefusal } from './claims/approved-claims.ts';
+import { overlapsWording, wordingRefusal } from './claims/approved-claims.ts';
 import { type CompiledPattern, compilePattern, PatternRefused } from './own-rules/compile-pattern.ts';
 import type { RuleException } from './snapshot.ts';
 
@@ -66,7 +66,8 @@ export class RuleExceptions {
     const patterns = valid.flatMap(({ pattern }) => (pattern === null ? [] : [pattern]));
     const budget = { steps: MAX_STEPS };
     return (text, start, end) =>
-      isApproved(text, start, end, phrases) || patterns.some((pattern) => covers(pattern, text, start, end, budget));
+      overlapsWording(text, start, end, phrases) ||
+      patterns.some((pattern) => covers(pattern, text, start, end, budget));
   }
 }
 

@@ -11,7 +11,12 @@ export const claimSettings = {
     default: 0,
     description: 'Largest discount, in percent, a message may offer without review.',
   }),
-  approved_claims: list(500, 300, 'Approved wordings', 'Wordings that claim and commitment rules let pass.'),
+  approved_claims: list(
+    500,
+    300,
+    'Approved wordings',
+    'Wordings that claim and commitment rules let pass, with what is said beside them, other amounts of money and percentages apart.',
+  ),
   approved_certifications: list(
     100,
     120,

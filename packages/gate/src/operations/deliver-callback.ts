@@ -59,10 +59,10 @@ export class CallbackDeliveries {
     });
   }
 
-  /** Everything one attempt needs, opened. Null when the event no longer exists or its content was erased. */
+  /** Everything one attempt needs, opened. Null when there is nothing to tell; see `DeliveryOperations`. */
   async load(eventId: string): Promise<CallbackDelivery | null> {
     const stored = await this.#loading.add(eventId);
-    if (!stored?.bodySealed) return null;
+    if (!stored?.bodySealed || stored.withdrawn) return null;
     const { workspaceId } = stored;
     return {
       eventId,

@@ -65,7 +65,7 @@ const callbacksOf = async (actionId: string) => {
     [actionId],
   );
   const deliveries = await Promise.all(events.map(({ id }) => world.gate.delivery.load(id)));
-  return deliveries.map((delivery) => JSON.parse(delivery?.body.toString('utf8') ?? 'null'));
+  return deliveries.map((delivery) => delivery && JSON.parse(delivery.body.toString('utf8')));
 };
 const scanned = (actionId: string, kind: 'semantic' | 'grounding' = 'grounding', findings: object[] | null = null) =>
   world.gate.scans.record(actionId, kind, {
@@ -163,13 +163,36 @@ describe('an approved message whose evidence grows too old', () => {
       replayed: false,
       submission: { version: 4 },
     });
-    const callbacks = await callbacksOf(held.actionId);
-    expect(callbacks).toMatchObject([{ event: 'gate.review.approved' }, { event: 'gate.review.approved' }]);
-    expect(new Set(callbacks.map(({ event_id: id }) => id)).size).toBe(2);
+    expect(await callbacksOf(held.actionId)).toEqual([
+      null,
+      expect.objectContaining({ event: 'gate.review.approved' }),
+    ]);
     expect(
       await world.database.sql('SELECT final_for FROM review_decision WHERE submission_id = $1', [held.actionId]),
     ).toEqual(expect.arrayContaining([{ final_for: held.actionId }, { final_for: `${held.actionId}#3` }]));
     expect(await sweep()).toBe(0);
+  });
+
+  it('tells nobody of the approval before it, neither at the next attempt nor when an admin asks for one', async () => {
+    const { actionId } = await submit({ bodyText: `${claiming.bodyText}\n${blockedBody}` });
+    const since = new Date();
+    await approve(actionId, 1);
+    expect(await callbacksOf(actionId)).toMatchObject([{ event: 'gate.review.approved' }]);
+    await expire(actionId);
+    await sweep();
+    expect(await callbacksOf(actionId)).toEqual([null]);
+    const [event] = await world.database.sql<{ id: string }>('SELECT id FROM callback_event WHERE submission_id = $1', [
+      actionId,
+    ]);
+    const admin = await world.person('admin');
+    await expect(world.gate.callbacks.retry(admin, event?.id ?? '')).rejects.toMatchObject({
+      code: 'state_conflict',
+      message: expect.stringContaining('went back to a hold'),
+    });
+    expect(await world.gate.callbacks.replayRange(admin, { from: since, to: new Date() })).toBe(0);
+    const note = { reasonCode: 'stale_evidence', note: null, guidance: null } as const;
+    await world.gate.reviews.reject(reviewer, actionId, { expectedVersion: 3, ...note });
+    expect(await callbacksOf(actionId)).toEqual([null, expect.objectContaining({ event: 'gate.review.rejected' })]);
   });
 
   it('is decided and ends with its time after hundreds of edits as well', async () => {

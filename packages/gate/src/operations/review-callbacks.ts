@@ -16,6 +16,7 @@ import {
   type SealedPlace,
   type StoredEndpoint,
   type StoredSubmission,
+  whyUnsendable,
 } from '@sendgate/db';
 import { claimsOf } from '@sendgate/queues';
 import type { Actor } from '../caller.ts';
@@ -140,7 +141,7 @@ export class ReviewCallbacks {
       await this.#refuseDisabled(session, actor.workspaceId);
       await allowProbe(session, actor.workspaceId);
       const started = await replayCallbacks(session, actor.workspaceId, { eventId }, claimsOf('callback'));
-      if (started === 0) await refuseErased(session, actor.workspaceId, eventId);
+      if (started === 0) await refuseUnsendable(session, actor.workspaceId, eventId);
       // What is being delivered at this moment is not started a second time.
       else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
     });
@@ -262,14 +263,18 @@ export async function refuseWithoutUrl(session: PrismaSession, workspaceId: stri
   );
 }
 
-/** @throws ProblemError `content_erased` when the event has nothing left to send */
-async function refuseErased(session: PrismaSession, workspaceId: string, eventId: string): Promise<void> {
-  const stored = await session.callbackEvent.findFirst({
-    where: { id: eventId, workspaceId, bodySealed: null },
-    select: { id: true },
-  });
-  if (!stored) return;
-  throw new ProblemError('content_erased', 'The content of this callback was erased; it cannot be sent again.');
+/** @throws ProblemError `content_erased` when the event has nothing left to send, `state_conflict` when its approval was taken back */
+async function refuseUnsendable(session: PrismaSession, workspaceId: string, eventId: string): Promise<void> {
+  const why = await whyUnsendable(session, workspaceId, eventId);
+  if (why === 'erased') {
+    throw new ProblemError('content_erased', 'The content of this callback was erased; it cannot be sent again.');
+  }
+  if (why === 'withdrawn') {
+    throw new ProblemError(
+      'state_conflict',
+      'The message went back to a hold after this approval; its next decision tells anew.',
+    );
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isApproved } from './approved-claims.ts';
+import { isApproved, overlapsWording } from './approved-claims.ts';
 
 function covers(claim: string, text: string): boolean {
   return isApproved(text, 0, text.length, [claim]);
@@ -33,6 +33,24 @@ describe('an approved claim', () => {
     ['uck', 'What the fuck.'],
   ])('%j does not cover %j', (claim, text) => {
     expect(covers(claim, text)).toBe(false);
+  });
+
+  it.each([
+    [['99.9% uptime'], 'We guarantee 99.9% uptime.'],
+    [['99.9% uptime'], 'We guarantee 99.9% uptime and look forward to your call on 12 May.'],
+    [['99.9% uptime', 'pay 500 for each minute'], 'We guarantee 99.9% uptime and pay 500 for each minute below it.'],
+  ])('%j cover %j, which says nothing of money and shares besides', (claims, text) => {
+    expect(isApproved(text, 0, text.length, claims)).toBe(true);
+  });
+
+  it.each([
+    'We guarantee 99.9% uptime and pay 500 for each minute below it.',
+    'We guarantee 99.9% uptime, or we pay $500 for each minute.',
+    'We guarantee 99.9% uptime and 40 per cent of the fee if it is less.',
+    'We guarantee 99.9% uptime or you get 20 EUR back.',
+  ])('%j is more than an approved uptime', (text) => {
+    expect(isApproved(text, 0, text.length, ['99.9% uptime'])).toBe(false);
+    expect(overlapsWording(text, 0, text.length, ['99.9% uptime'])).toBe(true);
   });
 
   it('covers the place it stands in and no other', () => {

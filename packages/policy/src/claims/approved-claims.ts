@@ -1,4 +1,5 @@
 import { because } from '../text/let-go.ts';
+import { sentenceAround } from '../text/sentences.ts';
 
 const horizon = 320;
 /** What is part of a word; scripts that set no blanks between words have no such edges. */
@@ -9,25 +10,51 @@ const numberBefore = /\p{N}[.,:/' \u00a0-]$|[.,]$/u;
 const wordAfter = new RegExp(`^${ofWord}`, 'u');
 const numberAfter = /^(?:[.,:/' \u00a0-]\p{N}|\s?%)/u;
 
+/** Money and shares. */
+const amount =
+  /(?:[$\u20ac\u00a3\u00a5]|\b(?:usd|eur|gbp|chf) ?)\d|\d ?(?:[%\u20ac]|k\b|(?:percent|per cent|dollars?|euros?|pounds?|usd|eur|gbp|chf)\b)/;
+/** What is handed over, in figures. */
+const payment =
+  /(?<!\b(?:you|they|who|customers) )\b(?:pay|pays|paying|refund|credit|compensate|reimburse|owe|deduct|knock|take)s?\s(?:you\s|back\s|up to\s|another\s|(?:the\s)?first\s){0,2}[$\u20ac\u00a3\u00a5]?\d/;
+
 /**
- * True when a wording the workspace approved covers the place: it stands in the text word for word and overlaps the span.
- * "5% off" does not stand in "25% off", nor "500" in "1,500".
+ * True when a wording the workspace approved covers the place: it stands in the text word for word and overlaps the span,
+ * which names no amount of money and no percentage besides, nor does its sentence go on to pay one. "5% off" does not
+ * stand in "25% off", nor "500" in "1,500".
  */
 export function isApproved(text: string, start: number, end: number, approved: readonly string[]): boolean {
-  if (approved.length === 0) return false;
+  const rest = besideWordings(text, start, end, approved);
+  if (rest === null || amount.test(rest)) return false;
+  const sentence = sentenceAround(text, start, end);
+  const beside = besideWordings(text, sentence.start, sentence.end, approved);
+  return !payment.test(beside ?? rest) && because('approved');
+}
+
+/** True when one of the wordings stands in the text word for word and overlaps the span. */
+export function overlapsWording(text: string, start: number, end: number, wordings: readonly string[]): boolean {
+  return besideWordings(text, start, end, wordings) !== null && because('approved');
+}
+
+/** What a span says beside the wordings that overlap it, in lower case; null where none does. */
+export function besideWordings(text: string, start: number, end: number, wordings: readonly string[]): string | null {
+  if (wordings.length === 0) return null;
   const from = Math.max(0, start - horizon);
   const around = folded(text.slice(from, end + horizon));
-  const span = folded(text.slice(start, end));
   const at = folded(text.slice(from, start)).length;
-  return approved.some((claim) => {
-    const wanted = folded(claim).trim();
-    if (wanted === '') return false;
+  const until = at + folded(text.slice(start, end)).length;
+  let rest: string | null = null;
+  for (const wording of wordings) {
+    const wanted = folded(wording).trim();
+    if (wanted === '') continue;
     for (let found = around.indexOf(wanted); found >= 0; found = around.indexOf(wanted, found + 1)) {
-      if (found >= at + span.length || found + wanted.length <= at) continue;
-      if (isWhole(around, wanted, found)) return because('approved');
+      if (found >= until || found + wanted.length <= at || !isWhole(around, wanted, found)) continue;
+      rest ??= around.slice(at, until);
+      const first = Math.max(0, found - at);
+      const last = Math.min(rest.length, found + wanted.length - at);
+      rest = rest.slice(0, first) + ' '.repeat(last - first) + rest.slice(last);
     }
-    return false;
-  });
+  }
+  return rest;
 }
 
 /** True when a wording begins and ends where words and numbers do. */

@@ -1,4 +1,4 @@
-import { isApproved } from '../claims/approved-claims.ts';
+import { besideWordings, isApproved } from '../claims/approved-claims.ts';
 import { lawfulOrNot } from '../claims/lawful-or-not.ts';
 import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
@@ -276,13 +276,15 @@ interface Approved {
   readonly approved_certifications: readonly string[];
 }
 
-/** True when an approved wording covers the place, or an approved certification does and no other stands beside it. */
+/** True when an approved wording or certification covers the place, and none that is not approved stands beside it. */
 function isCovered(text: string, start: number, end: number, approved: Approved): boolean {
-  if (isApproved(text, start, end, approved.approved_claims)) return true;
-  const named = schemesIn(text.slice(start, end));
+  const isNamed = (name: string) => isOneOf(name, approved.approved_certifications);
+  const beside = besideWordings(text, start, end, approved.approved_claims);
+  if (beside !== null && schemesIn(beside).every(isNamed) && isApproved(text, start, end, approved.approved_claims)) {
+    return true;
+  }
   return (
-    named.every((name) => isOneOf(name, approved.approved_certifications)) &&
-    isApproved(text, start, end, approved.approved_certifications)
+    schemesIn(text.slice(start, end)).every(isNamed) && isApproved(text, start, end, approved.approved_certifications)
   );
 }
 

@@ -11,7 +11,13 @@ export const postCallbackRetry = defineRoute({
   auth: memberWith('admin'),
   params: CallbackEventParams,
   query: WorkspaceQuery,
-  errors: ['callback_event_not_found', 'callback_url_missing', 'callback_suspended', 'content_erased'],
+  errors: [
+    'callback_event_not_found',
+    'callback_url_missing',
+    'callback_suspended',
+    'content_erased',
+    'state_conflict',
+  ],
   reply: { status: 202, description: 'The event, about to be delivered again.', schema: CallbackEvent },
   async handle({ identity: actor, params, request }, { gate }) {
     request.annotate({ event_id: params.event_id });
