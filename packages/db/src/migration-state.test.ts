@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { clockSkewSeconds, migrationState } from './migration-state.ts';
+import { clockSkewSeconds, migrationState, pingStore } from './migration-state.ts';
 import { openStore, type Store } from './open-store.ts';
 import { Sealer } from './seal.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
@@ -37,6 +37,14 @@ it('is pending on a database that lacks a migration of this build, or has one th
   expect(await migrationState(store.prisma)).toMatchObject({ pending: true });
   await database.sql(`DELETE FROM _prisma_migrations WHERE migration_name = '${applied[0]}'`);
   expect(await migrationState(store.prisma)).toMatchObject({ pending: true });
+});
+
+it('answers a ping where it may be written to, and has a new connection after one that may not', async () => {
+  await pingStore(store.prisma);
+  await store.prisma.$executeRawUnsafe('SET default_transaction_read_only = on');
+  await expect(pingStore(store.prisma)).rejects.toThrow('read-only');
+  // The one connection of this store was ended with it, and its setting.
+  await pingStore(store.prisma);
 });
 
 it('sees how far the clock of the host is from that of the store', async () => {

@@ -26,9 +26,12 @@ export async function migrationState(session: PrismaSession): Promise<{ applied:
   return { applied, pending: (await migrationsOfBuild()).some((name) => !applied.includes(name)) };
 }
 
-/** One round trip. */
+/**
+ * One round trip that writes nothing, but may: a standby refuses it, and its connection is given up for one to the primary.
+ * @throws Error with SQLSTATE 25006 where Postgres only lets read
+ */
 export async function pingStore(session: PrismaSession): Promise<void> {
-  await session.$queryRaw`SELECT 1`;
+  await session.$executeRaw`UPDATE workspace SET id = id WHERE false`;
 }
 
 /** Seconds by which the clock of this host is ahead of Postgres's, to within half a round trip. */

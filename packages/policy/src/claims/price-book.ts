@@ -1,4 +1,5 @@
 import type { PolicySettings } from '@sendgate/contracts';
+import { literally } from '../text/pattern.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 /** Currencies by their codes, as an expression. */
@@ -69,12 +70,7 @@ function productsOf(book: PriceBook): RegExp {
   let expression = productNames.get(book);
   if (!expression) {
     const names = book
-      .map(({ name }) =>
-        name
-          .trim()
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-          .replace(/\s+/g, '\\s{1,8}'),
-      )
+      .map(({ name }) => literally(name.trim()).replace(/\s+/g, '\\s{1,8}'))
       .filter((name) => name !== '')
       .sort((a, b) => b.length - a.length);
     expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');

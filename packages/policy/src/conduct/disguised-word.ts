@@ -1,3 +1,5 @@
+import { literally } from '../text/pattern.ts';
+
 /** What stands for a letter in leet: digits, signs and masks. Each class begins with the letter itself. */
 const stands: Readonly<Record<string, string>> = {
   a: 'a4@*',
@@ -28,7 +30,7 @@ export function disguisedWord(word: string): string {
     .map((letter, at) => {
       const inner = at > 0 && at < letters.length - 1;
       const units = (stands[letter] ?? letter).replace(inner ? '' : '*', '');
-      const one = units.length > 1 ? `[${units.replace(/[\\\]^|+-]/g, '\\$&')}]` : escaped(units);
+      const one = units.length > 1 ? `[${units.replace(/[\\\]^|+-]/g, '\\$&')}]` : literally(units);
       return inner && /[aeiouf]/.test(letter) ? `${one}{1,6}` : one;
     })
     .join('[._-]?');
@@ -37,8 +39,4 @@ export function disguisedWord(word: string): string {
 /** What may stand for a letter, masks only inside a word. */
 export function standsFor(letter: string, inner: boolean): string[] {
   return [...(stands[letter] ?? letter)].filter((unit) => unit !== letter && (inner || unit !== '*'));
-}
-
-function escaped(unit: string): string {
-  return unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
+import { literally } from '../text/pattern.ts';
 
 export const canaryLeak = defineRule({
   id: 'canary_leak',
@@ -20,7 +21,7 @@ export const canaryLeak = defineRule({
     for (const canary of new Set(settings.canary_strings.map((entry) => entry.trim().toLowerCase()))) {
       if (canary === '') continue;
       // Lines wrap and blanks double on the way of a text: between words any white space will do.
-      const expression = new RegExp(canary.split(/\s+/).map(escaped).join('\\s+'), 'giu');
+      const expression = new RegExp(canary.split(/\s+/).map(literally).join('\\s+'), 'giu');
       let found = false;
       for (const { 0: written, index } of text.matchAll(expression)) {
         found = true;
@@ -32,7 +33,3 @@ export const canaryLeak = defineRule({
     }
   },
 });
-
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}

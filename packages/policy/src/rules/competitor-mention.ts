@@ -8,6 +8,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
+import { literally } from '../text/pattern.ts';
 import { isInCode, sentenceOf } from '../text/phrase-context.ts';
 
 /** Words that make whatever follows them an organisation one compares with, leaves or fights. */
@@ -98,7 +99,7 @@ function finderOf(names: readonly string[]): Finder {
     );
     const alternatives = [...forms.values()]
       .sort((a, b) => b.length - a.length)
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s{1,8}'));
+      .map((name) => literally(name).replace(/\s+/g, '\\s{1,8}'));
     const expression = new RegExp(`(?<![\\w@/-])(?:${alternatives.join('|') || '(?!)'})(?![\\w-])`, 'gi');
     finder = { expression, forms };
     finders.set(names, finder);

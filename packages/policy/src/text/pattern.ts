@@ -24,3 +24,8 @@ export function anyOf(words: string): string {
     .map((word) => word.replaceAll('_', ' '))
     .join('|')})`;
 }
+
+/** The source of an expression that matches a text letter by letter. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
