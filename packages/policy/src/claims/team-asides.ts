@@ -82,4 +82,19 @@ export const teamAsides = facets([
     ],
     none: [/\b(?:your|form|application|parcel|invoice|payment|documents?|contract)\b/i],
   },
+  // Named colleagues warned of whom the message goes to.
+  {
+    all: [
+      /\b(?:heads[- ]?up|fyi|warning)(?:,? (?:team|all|guys|everyone|folks|both)| (?:for|to) (?!(?:[a-z]{3,6}day|(?:next|this|the) (?:week|month|weekend)|you|(?:the |all |our )?(?:parents|guests|residents|tenants|members|customers|visitors|readers|neighbou?rs)|everyone who)\b)[a-z]{2,14}(?: [a-z]{2,14}){0,3})\s?[:,\u2013\u2014-]/i,
+      /\b(?:this|the) (?:customer|client|prospect|lead|buyer|account|contact|guy|lady|one|gentleman)\b|\b(?:he|she|they)(?:'s|'re| is| are| has| have| was| will| can| won't| complain\w{0,3}| wants?| asked| said)\b/i,
+      /\b(?:difficult|rude|angry|upset|tricky|litigious|complain\w{0,3}|careful(?:ly)?|tread|churn\w{0,3}|sensitive|unhappy|furious|bluff\w{0,3}|haggl\w{1,3}|threat\w{0,5}|pushy|demanding|never pays|pays late|no budget|time[- ]?waster|about to (?:leave|cancel|churn))\b/i,
+    ],
+    none: [/\byour? (?:clients?|customers?|team|staff|guests?|agents?|reps?|neighbou?rs?)\b/i],
+  },
+  // What a colleague wrote beside the draft.
+  {
+    all: [
+      /[[(*]\s?(?:(?:reviewer|legal|qa|compliance|manager|approver|proofreader|brand(?: team)?|sales lead)(?:'s)? (?:comments?|notes?|remarks?|feedback|question|edits?)|(?:comments?|notes?|remarks?|feedback) for (?:the )?(?:review(?:er)?|legal|qa|compliance|(?:my |our )?manager|approver|editing))\s?[:\u2013\u2014-]/i,
+    ],
+  },
 ]);

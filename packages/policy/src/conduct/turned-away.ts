@@ -324,4 +324,13 @@ export const turnedAway = facets([
     ],
     none: [told, /\b(?:shampoo|cream|salon|hairdresser|dye|photo)\b/i],
   },
+  // A place is praised for who does not live there.
+  {
+    all: [
+      /\b(?:(?:very |so |only a )?few|hardly any|scarcely any|almost no|practically no|not many|free of|without|no) (?:immigrants|migrants|foreigners|refugees|asylum seekers|blacks|black people|muslims|arabs|asians|africans|gyps(?:ies|y families)|turks|romanians)\b/i,
+      /\b(?:areas?|neighbou?rhoods?|streets?|schools?|buildings?|towns?|districts?|villages?|quarters?|blocks?|suburbs?|estate|street|house|kindergarten|nursery)\b/i,
+      /\b(?:great|good|nice|safe|quiet|lovely|better|best|clean|decent|respectable|desirable|sought[- ]after|(?:you'll|you will) (?:like|love)|luckily|fortunately|still)\b/i,
+    ],
+    none: [told, /\b(?:statistics|census|sadly|unfortunately|too few|jobs?|apply|applicants)\b|\?\W*$/i],
+  },
 ]);

@@ -1,3 +1,4 @@
+import { ofOneSex, tellsOfEquality } from '../conduct/about-equality.ts';
 import { brushedAside } from '../conduct/brushed-aside.ts';
 import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
@@ -61,7 +62,7 @@ const exclusion = pattern(
   `(?:no|not) (?:${who})(?:${trait})?(?:,? please| allowed| wanted| welcome| accepted| hired| considered| here)(?! (?:without|to smoke))`,
   `(?<=(?:^|\\n|[.!?:;,-] )\\s{0,3})(?:absolutely |strictly |sorry,? |definitely )?no (?:${who})(?:${trait})?(?=,? ?(?:[.!:;]|$|\\n|on (?:this|the|my|our) (?:team|floor|crew|shift)|in (?:this|the|my|our) (?:team|role|job|office|building|house)|,? ?(?:please|sorry|thanks|thank you|too many|too much|they (?:always|never|only|just|all|can't|won't|don't|slow|smell|cost|complain|make|cause|block|scare|steal|take|are (?:too|so|always)|'re (?:too|so|always)))\\b))`,
   `(?:${who})(?:${trait})?,? (?:please )?(?:need not|needn't|don't|do not|should not|shouldn't) (?:bother(?: applying| to apply)?|apply|waste (?:our|your) time|enquire|inquire)`,
-  `(?:${who}|${adjectives}) (?:need not|needn't|should not|shouldn't|do not|don't|must not|cannot|can't|may not|aren't (?:allowed|welcome|eligible|invited|encouraged) to|are not (?:allowed|welcome|eligible|invited|encouraged) to|are not supposed to|won't be (?:considered|hired|accepted|invited)|will not be (?:considered|hired|accepted|invited)|are not (?:welcome|accepted|considered|wanted|allowed|hired)|aren't (?:welcome|accepted|considered|wanted|allowed|hired))(?: (?:to )?(?:apply|bother|be hired|be considered|inquire|enquire|work here|attend|join|lead|be in tech|be allowed|be trusted|vote|belong))?(?= ?(?:[.!,;]|$|\\n|for|to|here|at|in))(?<=apply|bother|hired|considered|accepted|invited|welcome|wanted|allowed|inquire|enquire|here|attend|join|lead|tech|trusted|belong|vote)`,
+  `(?:${who}|${adjectives}) (?:need not|needn't|should not|shouldn't|do not|don't|must not|cannot|can't|may not|aren't (?:allowed|welcome|eligible|invited|encouraged) to|are not (?:allowed|welcome|eligible|invited|encouraged) to|are not supposed to|won't be (?:considered|hired|accepted|invited)|will not be (?:considered|hired|accepted|invited)|are not (?:welcome|accepted|considered|wanted|allowed|hired)|aren't (?:welcome|accepted|considered|wanted|allowed|hired)|are (?:very |quite |simply )?unwelcome)${unburdened}(?: (?:to )?(?:apply|bother|be hired|be considered|inquire|enquire|work here|attend|join|lead|be in tech|be allowed|be trusted|vote|belong))?(?= ?(?:[.!,;]|$|\\n|for|to|here|at|in))(?<=apply|bother|hired|considered|accepted|invited|welcome|wanted|allowed|inquire|enquire|here|attend|join|lead|tech|trusted|belong|vote)`,
   `(?:we|i|they|our (?:company|team|client|landlord|policy|firm|boss)|the (?:client|company|landlord|team|owner|boss)|he|she|please|and|so)(?:'d|'re|'m|'ve)?(?: [a-z']{2,10})? ?(?:don't|do not|won't|will not|never|doesn't|does not|would never|wouldn't|(?:are |am |'re |'m )?not (?:going|about) to|refuse to|can't|cannot|would rather not|prefer not to|would prefer not to|rather not|avoid|stopped|is not|are not|aren't)(?: want to| like to| wish to| usually)? (?:hire|hiring|hires|employ(?:ing)?|recruit(?:ing)?|interview(?:ing)?|want|serve|serving|rent(?:ing)? to|let(?:ting)? to|sell(?:ing)? to|work(?:ing)? with|accept(?:ing)?|promote|promoting|trust(?:ing)?|consider(?:ing)?|do(?:ing)? business with|deal(?:ing)? with|looking for|allow|lend(?:ing)? to|take|put) (?:any )?(?:${who}|(?:some|any)(?:one|body) (?:in a wheelchair|with (?:a |an )?(?:disability|(?:foreign|strong) accent)|who is (?:pregnant|disabled|gay|foreign)))${unburdened}`,
   `(?:only|exclusively|just) (?:${who}|${adjectives} ${people}|native(?: english)? speakers|native[- ]born [a-z]{3,12})(?: (?:please|may|can|should|need|are|will be|will|considered|allowed|accepted|apply)){1,3}`,
   `(?:refuses?|refused|refusing|declines?|unwilling|reluctant|told (?:me|us) not) to (?:hire|interview|employ|serve|rent to|sell to|work with|promote|accept|consider) (?:any )?${who}`,
@@ -84,7 +85,6 @@ const exclusion = pattern(
   `(?:prefer(?:ably|red|s|ence (?:for|given to))?|favou?r|ideal candidate is|ideally|rather have|rather hire|would rather hire|looking for|seeking|want|need|hire|hiring|wanted:?|recruiting) (?:hiring |only |just |for |to hire |an? )?(?:(?:young|younger|youthful),? (?:and )?(?:energetic |attractive |dynamic |pretty |single |unmarried |fit )?(?:males?|females?|men|women|man|woman|girls?|guys?|lady|ladies|candidates|applicants|people)|(?:male|female|white|caucasian|christian|muslim|catholic|jewish|straight|unmarried|childless|attractive|good-looking|asian|non-muslim|able-bodied|pretty) (?:candidates?|applicants?|employees?|tenants?|hires?|secretar(?:y|ies)|receptionists?|reps?|salesman|saleswoman|managers?|leaders?|engineers?|developers?|assistants?|sellers?|people|staff|hostess(?:es)?|nann(?:y|ies)|drivers?|workers|person|man|woman|men|women|girls?|guys?))`,
 );
 /** Baths, choirs and teams are for one sex, which shuts nobody out of work or a home. */
-const ofOneSex = /\b(?:wom[ae]n|m[ae]n|ladies|girls|boys|females?|males?)\b/i;
 const apart =
   /\b(?:ponds?|pools?|swim(?:ming|s)?|sauna|bath(?:s|ing|house)|hammam|steam room|showers?|dressing rooms?|choirs?|voices|convent|monastery|wards?|leagues?|heats?|relay|regatta|football|rugby|cricket|hockey|netball|rowing|prayers?|mikveh)\b/i;
 const ofWorkOrHome =
@@ -126,10 +126,6 @@ const slur = anchored(
   (branch) => leetLiterals(slurs[branch] ?? ''),
 );
 const slurInCompany = pattern(...slurCompanions);
-
-/** Words about equality, research or law: the sentence reports exclusion and does not practise it. */
-const aboutEquality =
-  /\b(?:equal opportunit\w*|discriminat\w*|non-?discrimination|regardless of|irrespective|pay gap|diversity|dei|inclusion|stereotypes?|bias(?:es|ed)?|myths?|misconceptions?|illegal|unlawful|unacceptable|outdated|historically|in the (?:1[89]\d\ds|past)|(?:before|until|till|up to) (?:the )?(?:1[5-9]\d\d|20[01]\d)s?|used to|racis[tm]|sexis[tm]|ageis[tm]|hate speech|slurs?|harass\w*|lawsuit|notices?|training|signs? (?:said|read)|settle(?:d|ment)|(?<!\b(?:clients?|customers?|guests|patients|tenants|residents|neighbou?rs|visitors|owners?) (?:[a-z]{3,10} )?)complain\w*|protected class(?:es)?|shelter|support group|study|survey|trial|clinical|screening|mammogram|sizes?|fit(?! in(?: here| with [a-z]{2,6}(?: [a-z]{3,10})?| at all)?\s?(?:[.!]|$)| for (?:the|this|that|our|your|an?) (?:team|role|job|position|post|company|crew|shift|work|desk|counter|floor|bar|till|roof|site)| (?:in |into |in with |with |for )?(?:our|the|this|your|their) (?:[a-z]{4,12} )?(?:culture|team|brand|image|company|club|crowd|crew|profile|office|neighbou?rhood|community)\b)|clothing|shoes|fashion|category|race|event|networking|breakfast|retreat|scholarship|tournament|league|championship|dataset|rest ?rooms?|toilets?|changing rooms?|locker|dorm\w*)\b/i;
 
 const protectedGroup =
   '(?:disabled (?:people|persons|applicants|candidates|guests|staff)|people with (?:a )?disabilit(?:y|ies)|wheelchair users|(?:same-sex|gay|lesbian|unmarried|mixed-race|interracial) (?:couples?|parents|people|men|women)|gays|lesbians|trans(?:gender)? (?:people|women|men|persons?)|women|mothers|pregnant (?:women|applicants|staff)|muslims|jews|hindus|sikhs|catholics|black (?:people|applicants|tenants)|blacks|foreigners|immigrants|migrants|refugees|travellers|roma|(?:an? )?(?:turkish|arab|arabic|african|jewish|muslim|polish|romanian|indian|pakistani|nigerian|chinese|mexican|russian|foreign(?:-sounding)?|ethnic) (?:names?|people|tenants|applicants|accents?|passports?|workers|families|surnames?|background)|(?:older|elderly) (?:people|applicants|workers|candidates)|(?:people|anyone|applicants|candidates|staff) (?:over|above|older than) (?:\\d\\d|forty|fifty|sixty)|headscar(?:f|ves)|hijabs?|turbans?|a man and a woman)';
@@ -281,7 +277,7 @@ export const discriminatoryLanguage = defineRule({
         if (kind === 'slur' && (isName(text, start, end) || isOtherUse(otherThanSlurs, text, start, end))) continue;
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
-          if (aboutEquality.test(sentence.text) && !ofYourKind.test(match[0])) continue;
+          if (tellsOfEquality(match[0], sentence.text) && !ofYourKind.test(match[0])) continue;
           if (isApart(match[0], sentence.text) || isOfColour(match[0], sentence.text)) continue;
           if (kind === 'contempt' && isNegated(text, start)) continue;
           if (
@@ -300,8 +296,9 @@ export const discriminatoryLanguage = defineRule({
     yield* report(contempt, 'contempt');
     for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if ((isAsked(sentence) && !wish.test(sentence.text)) || aboutEquality.test(sentence.text)) continue;
+      if (isAsked(sentence) && !wish.test(sentence.text)) continue;
       const matched = text.slice(start, end);
+      if (tellsOfEquality(matched, sentence.text)) continue;
       if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;
       if (/gypsy/i.test(matched) && isNamesake(sentence.text)) continue;
       yield { start, end, detail: wording.exclusion, confidence: 0.75 };
