@@ -11,6 +11,7 @@ const bargain =
 
 /** That it is soon over, or that little is left. */
 export const runningOut = pattern(
+  `the first (?:few|ten|five|three|twenty|\\d{1,3}) (?:people |companies |teams |customers |of you )?(?:to|who) (?:reply|sign|answer|respond|register|order|join|buy)(?: up)? (?:gets?|receives?|wins?|will get|saves?|lock in) (?:the|this|our|a|an|\\d)`,
   `(?:ends?|ending|over|gone|dead|closes?|closing|expires?|finishes|stops) (?:on )?${soon}`,
   `(?:last|final) (?:few|couple|${count}|chance|call|days?|hours?|minutes?)`,
   `(?:only |just )?${count} (?:of (?:them|these) |more )?(?:[a-z-]{3,12} )?(?:left|remaining|to go)`,

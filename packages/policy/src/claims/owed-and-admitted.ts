@@ -217,4 +217,10 @@ export const owedAndAdmitted = facets([
     ],
     none: [open, /\b(?:leaflet|manufacturer(?:'s)?|card|expired)\b/i],
   },
+  {
+    all: [
+      /\b(?:this|my|our) (?:e-?mail|mail|message|reply|note|letter) (?:counts|serves|stands|acts|is valid|suffices) as (?:our|my|a|the|an) (?:[a-z]{4,12} )?(?:signature|acceptance|agreement|contract)(?=\s?(?:[.,;!]|$)|\s(?:for|to|and|until)\b)/i,
+    ],
+    none: [open, /\b(?:invitation|will follow|separate(?:ly)?|not)\b/i],
+  },
 ]);

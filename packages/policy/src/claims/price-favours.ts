@@ -275,6 +275,13 @@ export const priceFavours = facets([
     ],
     none: [notOurs, /\b(?:in arrears|billing cycle|reminder|billed every|invoiced? (?:you )?every)\b/i],
   },
+  {
+    all: [
+      /\bpay (?:nothing|zero) (?:for|in|during) (?:the|your) (?:first|next|initial|opening) (?:(?:two|three|six|\d{1,2}) )?(?:weeks?|months?|quarter|year)\b/i,
+      /\b(?:sign|start|join|switch|today|order|subscribe|book|upgrade|(?:with|from) us|our)\b/i,
+    ],
+    none: [notOurs],
+  },
   // One thing at the price of another, some of them billed, and money off the next bill.
   {
     all: [

@@ -97,4 +97,24 @@ export const teamAsides = facets([
       /[[(*]\s?(?:(?:reviewer|legal|qa|compliance|manager|approver|proofreader|brand(?: team)?|sales lead)(?:'s)? (?:comments?|notes?|remarks?|feedback|question|edits?)|(?:comments?|notes?|remarks?|feedback) for (?:the )?(?:review(?:er)?|legal|qa|compliance|(?:my |our )?manager|approver|editing))\s?[:\u2013\u2014-]/i,
     ],
   },
+  // What the reader is not to be told of the firm.
+  {
+    all: [
+      /\b(?:don't|do not) (?:tell|let on to|mention to) (?:him|her|them|(?:the|this) (?:client|customer|prospect|buyer))(?: that)? (?:we|our [a-z]{3,12})(?:'ve| have| already| also| still| just| actually)? (?:lost|lose|paid|pay|outsource\w?|charge|overcharge\w?|made|missed|failed|broke|forgot|know|knew|can (?:go|do) )\b/i,
+    ],
+    none: [/\b(?:surprise|party|birthday|present|gift|wedding|game|match|bet)\b/i],
+  },
+  {
+    all: [
+      /\b(?:he|she)(?:'s| is) (?:cheap|stingy|tight-fisted|gullible|desperate|clueless|a pushover|an easy (?:target|sell|mark))(?:,| so\b| and\b| -)/i,
+      /\b(?:start|offer|push|pitch|quote|open|begin|sell|squeeze|anchor)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bour (?:real|actual|true|internal) (?:costs?|margin|purchase price|cost price) (?:is|are|=|:)[^.!?]{0,12}\d/i,
+      /\b(?:room|so|push|start|go (?:up|down)|discount|negotiat\w{1,4}|still|plenty|leeway)\b/i,
+    ],
+    none: [/\b(?:no|not|little|without) (?:any |much )?(?:room|leeway)\b/i],
+  },
 ]);

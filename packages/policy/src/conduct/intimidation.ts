@@ -289,4 +289,22 @@ export const intimidation = facets([
     ],
     none: [errand, /\b(?:party|dinner|lunch|lend a hand|chairs|buffet)\b/i],
   },
+  {
+    all: [
+      /\b(?:(?:i'll|we'll|i will|we will|i'm going to|we're going to) (?:make sure|see to it)(?: that)?|i'll personally see to it that) (?:everyone|everybody|all|every [a-z]{4,10}|your (?:boss|clients|customers|neighbou?rs|investors|family|wife|husband))\b/i,
+      /\b(?:(?:hears?|knows?|learns?|finds? out)(?: all)? about (?:this|you|what you(?:'ve| have)? (?:did|done))|(?:hears?|knows?|learns?|sees?|finds? out) (?:what you(?:'ve| have)? (?:did|done|are|really)|how you (?:treat|behave\w?|cheat\w{0,2})|who you really))\b/i,
+    ],
+    none: [
+      /\b(?:great|well done|brilliant|excellent|thank|wonderful|good work|talent|launch|offer|event|success|proud|kind\w{0,4}|generous|helpful|product|new)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:pay|settle|transfer|answer|reply|sign)\b/i,
+      /\bor (?:else )?(?:we|i|somebody|someone|my (?:boys|men|guys|friends))(?:'ll| will| shall)? (?:(?:send|come with) (?:someone|somebody|a few (?:men|guys|people)|people|men|my [a-z]{3,8})(?: (?:over|round))? to your (?:house|home|door|flat|place|office|workplace)|come (?:to|by|round to) your (?:house|home|flat|place)|pay you a visit)\b/i,
+    ],
+    none: [
+      /\b(?:collect (?:it|the|them)|pick (?:it|them) up|pick up the|parcel|courier|delivery|fitter|technician|install\w{0,5})\b/i,
+    ],
+  },
 ]);

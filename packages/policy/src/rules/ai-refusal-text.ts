@@ -75,6 +75,8 @@ const patterns = [
     `my (?:training|knowledge|training data|knowledge base)(?: data)? (?:only )?(?:goes (?:up )?to|ends|stops|ended|stopped|extends|runs (?:up )?to|covers|cuts off|is (?:limited|current|only current)|was last updated|has a cut-?off|doesn't (?:extend|include|cover)|does not (?:extend|include|cover))`,
     `i was (?:last )?(?:trained|updated) (?:on|in|with|up to) (?:data|text|information|20\\d\\d|a large)`,
     `my (?:content |safety |usage |ethical |internal |built-in |core )?(?:guidelines|safeguards|guardrails|instructions|restrictions|programming|safety rules|usage rules) (?:do not|don't|prevent|prohibit|forbid|stop|keep|bar|won't|require)(?: (?:me|let me|allow me|permit me))`,
+    `(?:i'd rather|i would rather|i'd prefer|i prefer) not (?:to )?(?:write|draft|create|generate|compose|produce) (?:something|content|copy|(?:an?|any) (?:e-?mail|message|text)) (?:that|which|designed to|meant to)`,
+    `i was (?:designed|built|created|programmed) to be (?:helpful|harmless|honest|safe)`,
     `i(?:'ve| have) been (?:designed|trained|programmed|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless))`,
     `i(?:'m| am) (?:designed|trained|programmed|built|instructed|configured) (?:not to|to (?:avoid|decline|refuse|be helpful|be harmless|assist users|provide helpful))`,
     `i(?:'m| am) not (?:designed|trained|programmed|configured|built|equipped) to (?:write|give|provide|generate|create|produce|offer|make|browse|access|answer|express|send)`,

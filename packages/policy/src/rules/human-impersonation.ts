@@ -48,6 +48,7 @@ const patterns = [
   pattern(
     `(?:it's|this is|you've (?:reached|got)|here's|hi,?|hello,?|yes,?|yep,?) (?:[a-z]{2,12},? ){0,3}?(?:and |an? )?(?:yes,? |indeed,? )?${human}${stop}`,
     `(?:not|isn't|aren't) (?:getting |reading |receiving |talking to |looking at )?(?:an? |some )?(?:canned|generated|scripted|robotic|automated|ai|bot)(?:[ -](?:bot|ai|auto))? (?:reply|response|message|e-?mail|answer|script)`,
+    `(?:this|it) (?:isn't|is not) an? ${machine},? (?:but |and )?it's (?:really |actually |just |only )?(?:me|a (?:real |actual )?(?:person|human))(?= ?[,.!;]|$| [a-z])`,
     `no (?:algorithm|ai|bot|software|machine|model|script|robot)(?: (?:or|nor) (?:algorithm|ai|bot|software|machine|model|script|robot))? (?:picked|chose|wrote|sent you|fired off|assembled|spat|strung|generated|made|typed|touched|came near) (?:(?:these|this|my)(?: (?:words|text|lines|note|message|e-?mail|sentence))?|(?:the|any of the|a|any) (?:words?|text|lines?|sentence))`,
     `not an? ${machine}[,!.:-]{0,2} ?(?:i )?(?:promise|swear|honest(?:ly)?|cross my heart|scout's honou?r|pinky|trust me)`,
     `(?:nobody|no one|nothing|no (?:tool|bot|script|system|software)) (?:automated|generated|templated|mass-mailed|auto-?sent|wrote|typed|drafted|composed) (?:this|it|these)`,

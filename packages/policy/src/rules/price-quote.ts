@@ -96,6 +96,7 @@ const bySale = pattern(
   `you(?:'d be|'re| are|'ll be| would be| will be) looking at (?:about |around |only |just |roughly |approximately |somewhere around )?\\d{1,3}(?:[.,]\\d)? ?(?:k|grand) (?:for (?:the|your|a|this|all|everything)|all in|in total|to (?:start|set|get)|per|a (?:year|month))`,
   `(?:reckon on|figure on|expect to pay|call it(?: an even| a round)?|it(?:'ll| will| would|'d) set you back) (?:about |around |roughly )?${amount}(?! (?:more|less|instead)\\b)`,
   `(?:i|we)(?:'d|'ll| would| will)? (?:charge|bill)(?: you)? (?:about |around |only |just )?\\d{2,4} (?:an?|per|each) ${unit}`,
+  `(?:basic|standard|starter|pro|premium|business|team|enterprise|plus|growth|essential)(?: plan| tier)? (?:costs|for) \\d{1,4}(?:[.,]\\d\\d)?,? (?:and )?(?:the )?(?:basic|standard|starter|pro|premium|business|team|enterprise|plus|growth|essential)(?: plan| tier)? (?:costs |for )?\\d{1,4}`,
   `(?:is|(?:it|that|this|which|there)'s|are|for) an? (?:one-?time|one-?off|flat|single) ${amount}`,
   `(?:nights?|weeks?|sessions?|seats?|licen[cs]es?|lessons|rooms|both|all (?:three|four|five|of (?:it|them))|the lot|together) comes? to (?:about |around |just )?${amount}`,
   `(?:starting|starts|start|beginning|begins|ranging|ranges) (?:at|from) (?:just |only |around |about )?${amount}`,

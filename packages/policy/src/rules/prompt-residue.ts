@@ -123,6 +123,9 @@ const strong = pattern(
   `think (?:(?:it|this) through )?step[- ]by[- ]step\\b[^.!?\\n]{0,60}?\\b(?:then|before you|and then) (?:answer(?:ing)?|write|writing|reply|replying|respond(?:ing)?|draft(?:ing)?|output)`,
   `(?:rewrite|use|summari[sz]e|translate|classify|improve|shorten|answer|read) (?:only )?(?:the |this )?(?:text|content|message|e-?mail|input|data|context|notes|question) (?:between|inside|within|delimited by|enclosed (?:in|by)|in) (?:the )?(?:triple (?:backticks|quotes)|(?:xml |html )?tags|delimiters)`,
   `(?:available (?:tools?|functions?)|(?:tools?|functions?) available) ?: ?[a-z]{2,16}_[a-z_]{2,30}`,
+  `(?<=[.!?] )system(?: prompt| message)? ?: you (?:are|write|answer|reply|draft|respond)(?= )`,
+  `your role ?: ?[^.\\n]{3,60}[.;\\n] ?your (?:goal|task|objective|job|mission) ?: ?(?:to )?(?:book|write|draft|convince|get|generate|schedule|persuade|sell|land|secure)`,
+  `use (?:only )?(?:the |this )?following (?:data|details|information|fields|facts|points|inputs?|variables) (?:to|when|for) (?:personali[sz](?:e|ing)|writ(?:e|ing)|draft(?:ing)?|craft(?:ing)?|generat(?:e|ing))(?: (?:the|this|your|an?) [a-z-]{3,12})? ?:(?= )`,
   `(?:address|refer to|mention|use|include|reference) the (?:recipient|prospect|lead|addressee)(?:'s)?(?: by)?(?: (?:their|his|her))? (?:first name|name|company|company name|job title|pain points?|industry|role)(?: (?:only|at least|exactly|in the|and|naturally|once|somewhere|early))?`,
 );
 /** A label for the writer, then an order about form. */
@@ -167,7 +170,8 @@ const weak = pattern(
   `(?:end|close|finish|conclude) with (?:a |one )?(?:[a-z-]{3,12} ){0,2}(?:cta|call[- ]to[- ]action|question|ask)`,
   `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
   `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
-  `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language)`,
+  `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language|(?:english|german|french|spanish|italian|dutch) only)`,
+  `(?:follow|use|apply) the (?:aida|pas|bab|problem-agitate-solve|before-after-bridge) (?:framework|formula|structure|model|method)`,
   `(?:tone|length|(?:word|character|length) (?:limit|count)|max(?:imum)? (?:words|length)|format|output(?: format)?|audience|persona|goal|objective|cta|call to action|style|(?:output |reply )?language|prospect|recipient) ?: ?[a-z0-9](?:[^\\n.;]{2,40}(?=[.;](?: |$))|[^\\n]{2,80}(?=\\n|$))`,
   `(?:subject line|e-?mail|message|body|reply) (?:must|should) (?:be|not exceed|contain|include|have|use|start|end|sound)[^.\\n]{2,50}`,
 );
