@@ -117,4 +117,19 @@ export const teamAsides = facets([
     ],
     none: [/\b(?:no|not|little|without) (?:any |much )?(?:room|leeway)\b/i],
   },
+  {
+    all: [
+      /\b(?:remove|delete|take out|strip|drop|cut) (?:the|this|that|my|our) (?:[a-z]{3,10} )?(?:note|comment|discount|margin|remark)s?(?: line| paragraph| section)? before (?:it|this|that|the (?:e-?mail|quote|message|reply)) (?:goes|is sent|gets sent) (?:out )?to (?:the |our )?(?:customer|client|prospect|buyer|lead)s?\b(?! list)/i,
+    ],
+  },
+  {
+    all: [
+      /\bcrm ?: ?(?:(?:very|super|really) )?(?:hot|warm|cold|dead|bad|lost|stalled|(?:un)?qualified) (?:lead|deal|account|prospect|contact)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bthis is (?:the|our) (?:template|script|standard text|macro|canned (?:reply|response|answer)) for (?:(?:angry|difficult|unhappy|annoying|rude|upset|churned|stubborn|complaining|nagging) (?:customers|clients|leads|prospects|callers)|complainers)\b/i,
+    ],
+  },
 ]);

@@ -42,6 +42,7 @@ const aboutOneThing =
   /^\s(?:about|on|for|regarding|concerning)\s(?:(?:the|your|our|this|that)\s)?(?:[\w'-]{2,14}\s){0,2}[\w'-]{2,14}\s?(?:[.!;](?:\s|$)|$)/i;
 /** "Ignore prior directions." alone or with an order behind is no talk of a way. */
 const bareDirections = /^(?:ignore|disregard|forget)\s(?:all\s)?(?:prior|previous|earlier)\sdirections$/i;
+const bareGuidance = /^(?:ignore|disregard|forget)\s(?:all\s)?(?:prior|previous|earlier)\sguidance$/i;
 const orderOrEnd =
   /^\s?(?:[.!;]|$)|^\sand\s(?:instead\s|just\s|now\s)?(?:approve|send|reply|respond|say|write|print|output|tell|answer|act|reveal|grant|give|confirm|forward|transfer|accept|pay)\b/i;
 /** An order behind it: who sets aside "all previous instructions about prices" and asks for something is at an attack. */
@@ -175,7 +176,12 @@ function isOrdinary(text: string, start: number, end: number): boolean {
       /^\s(?:to|from|for|in|on|at|here)\b/i.test(text.slice(end, end + 8))
     );
   if (thrownAway.test(told)) return true;
-  if (!ordinaryThing.test(what) || (bareDirections.test(told) && orderOrEnd.test(after))) return false;
+  if (
+    !ordinaryThing.test(what) ||
+    (bareDirections.test(told) && orderOrEnd.test(after)) ||
+    (bareGuidance.test(told) && /^\sand\s/i.test(after) && orderOrEnd.test(after))
+  )
+    return false;
   if (!ruleBook.test(what)) return true;
   return !allOfThem.test(told) || /^\s(?:on|to|for|about|of|at|in|from|concerning)\s/i.test(text.slice(end, end + 12));
 }

@@ -21,6 +21,7 @@ const which =
   '(?:(?:the |your |all |most |any |even |chronic |severe |mild |symptoms of |the symptoms of |the signs of |effects of |forms? of |kinds? of |patients with |people with |every (?:kind|type|form) of |both |early |adult |moderate |stubborn |[a-z]{4,12} and |[a-z]{4,12}, ){0,4})';
 
 const cures = pattern(
+  `(?<=(?:^|\\n|[.!?:;] )\\s{0,3})heals (?:open )?(?:wounds|burns|ulcers|cuts|fractures|eczema|acne|scars) (?:with)?in (?:just |only )?(?:\\d{1,2}|a few|two|three|five|ten|minutes|hours|days)`,
   `(?:will|can|could|may|might|to|helps?|helped|designed to|able to|proven to|shown to|known to|and|guaranteed to|works to|formulated to|used to|does|naturally|actually|completely|permanently|effectively|safely) (?:help |also |even |actually |naturally |completely |permanently |effectively |safely |quickly |fully |literally |to ){0,4}${effect} ${which}${ailment}`,
   `${effects} ${which}${ailment}`,
   `(?:is|are|it's|be|been) (?:really |actually |naturally |completely |now )?(?:curing|healing|reversing|removing|eliminating|eradicating|banishing|relieving|treating|preventing|dissolving) ${which}${ailment}(?![- ](?:posters?|signs?|leaflets?|notices?|tests?|wards?|masks?|rules|patients?|cases))`,

@@ -86,6 +86,8 @@ export const injectedInstructions: readonly RegExp[] = [
     `(?:break|ignore|escape|leave|drop|step out of) (?:out of )?(?:your |the )?(?:character|persona|ai role|assistant role) and (?:reveal|tell|send|say|ignore|output|print|act|respond)`,
     `as (?:a|an|the) (?:ai|language model|assistant|llm),? you (?:must|should|have to|are required to|will) (?:now )?(?:ignore|obey|comply|reveal|disregard|follow|output|send|forget|print)`,
     `as (?:a|an|the) (?:ai|language model|llm|chatbot) (?:reading|processing|reviewing|handling|screening|summari[sz]ing) (?:this|the following)(?: [a-z-]{3,12})?,? you (?:must|should|have to|are required to|are to|will|shall) (?:now )?[a-z]{3,12}`,
+    `(?:assistant|ai|chatbot|llm|gpt): you (?:must|shall|are (?:required|ordered|instructed) to) (?:now )?(?:comply|obey|ignore|disregard|reveal|approve|grant|output|forget)`,
+    `(?:ignore|disregard|forget) everything (?:else )?in this (?:thread|conversation|chat|e-?mail|message) and (?:just |simply |instead )?(?:say|output|grant|pretend)`,
     `when (?:you|the (?:assistant|model|ai|agent)) (?:process|summari[sz]e|parse|classify|index)(?:es)? this (?:e-?mail|message|text|document),? (?:classify|mark|approve|ignore|label|rate|treat|output)`,
     `(?:delete|clear|erase|wipe|discard|drop) (?:all |any )(?:of )?(?:the |your )?(?:previous|prior|earlier|above) (?:context|instructions|prompts?)(?= ?(?:[.,;!:]|$|\\n)| and\\b)`,
   ),
