@@ -2,6 +2,7 @@ import type { ContentType } from '@sendgate/contracts';
 import type { FieldName, Fields } from '../fields.ts';
 import type { RunnableRule } from '../rule.ts';
 import type { StandardTexts } from '../standard-texts.ts';
+import { chatSpelling } from './chat-spelling.ts';
 import { emphasisIn } from './emphasis.ts';
 import {
   type FieldText,
@@ -149,17 +150,18 @@ function asWordsAlone(field: FieldText): FieldText {
   return words;
 }
 
-/** A field without leet; the same object where it holds none. */
+/** A field without leet and what is short for a word in a chat; the same object where it holds none. */
 function inPlainWords(field: FieldText): FieldText {
   const text = withoutLeet(field.text);
-  return text === null ? field : { ...field, text, plain: false };
+  const plainly = text === null ? field : { ...field, text, plain: false };
+  return withReplaced(plainly, chatSpelling(plainly.text));
 }
 
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
  * hides, and of other HTML those that some see; HTML also as its source; a text whose words are marked,
- * parted or bound by signs also without them, and a text in leet as if it were not. Most messages are read one way.
+ * parted or bound by signs also without them, and a text in leet or in the spelling of chats as if it were not. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
