@@ -44,16 +44,41 @@ export function isAsked({ isQuestion }: Pick<Sentence, 'isQuestion'>): boolean {
 /** True when the place is quoted as somebody's words: in quotation marks with a word of attribution before them. */
 export function isMention(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 100), start);
-  const opening = before.search(/["`][^"`\n]{0,40}$/);
+  const opening = before.search(/(?<![\p{L}\p{N}.,!?%)])["`][^"`\n]{0,40}$/u);
   if (opening < 0) return false;
   return attribution.test(before.slice(Math.max(0, opening - 60), opening)) && because('quotation');
 }
 
-/** True when the place stands in a code span or a fenced block of Markdown. */
+/** Signs that programs, paths and slots have, and sentences have not. */
+const codeSigns = /[{}<>[\]=;$\\|_#@]|\w[(/:]\w|\(\)|--\w/;
+const FEWEST_WORDS_OF_SENTENCE = 3;
+
+/**
+ * True when the place stands in a code span or a fenced block of Markdown with something around it. An apostrophe written as a
+ * backtick opens no code, as nothing closes it; and a sentence is one in whatever marks it is set.
+ */
 export function isInCode(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4_000), start);
   if (!before.includes('`')) return false;
-  if ((before.match(/```/g) ?? []).length % 2 === 1) return because('code');
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  return (line.match(/`/g) ?? []).length % 2 === 1 && because('code');
+  const code =
+    (before.match(/```/g) ?? []).length % 2 === 1
+      ? between(text, start, '```', before.length)
+      : between(text, start, '`', before.length - before.lastIndexOf('\n') - 1);
+  return code !== null && (codeSigns.test(code) || wordsIn(code) < FEWEST_WORDS_OF_SENTENCE) && because('code');
+}
+
+/** What stands between two marks around a place, the first at most so far before it; null where it is in none. */
+function between(text: string, at: number, mark: '`' | '```', reach: number): string | null {
+  const before = text.slice(at - reach, at);
+  if ((before.split(mark).length - 1) % 2 === 0) return null;
+  const opening = at - reach + before.lastIndexOf(mark);
+  const close = text.indexOf(mark, at);
+  const isWithin = close >= 0 && (mark !== '`' || !text.slice(at, close).includes('\n'));
+  const isAlone = isWithin && !/\S/.test(text.slice(0, opening)) && !/\S/.test(text.slice(close + mark.length));
+  if (!isWithin || isAlone) return null;
+  return text.slice(opening + mark.length, close);
+}
+
+function wordsIn(code: string): number {
+  return code.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 }
