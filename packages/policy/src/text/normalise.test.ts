@@ -89,6 +89,18 @@ describe('normalising', () => {
     );
   });
 
+  it.each([
+    ['Arabic', '٤٥٣٩ ١٤٨٨ ٠٣٤٣ ٦٤٦٧'],
+    ['Persian', '۴۵۳۹ ۱۴۸۸ ۰۳۴۳ ۶۴۶۷'],
+    ['Devanagari', '४५३९ १४८८ ०३४३ ६४६७'],
+    ['Thai', '๔๕๓๙ ๑๔๘๘ ๐๓๔๓ ๖๔๖๗'],
+    ['white on circles', '❹❺❸❾ ❶❹❽❽ ⓿❸❹❸ ❻❹❻❼'],
+    ['sans-serif on circles', '➃➄➂➈ ➀➃➇➇ 🄋➂➃➂ ➅➃➅➆'],
+    ['on two circles', '⓸⓹⓷⓽ ⓵⓸⓼⓼ 0⓷⓸⓷ ⓺⓸⓺⓻'],
+  ])('reads digits as digits: %s', (_name, source) => {
+    expect(normalise(source).text).toBe('4539 1488 0343 6467');
+  });
+
   it('writes no code point at more than six times its length, so that a long text stays one of its kind', () => {
     const isLong = (text: string) => [...text].length > 6;
     const points = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));

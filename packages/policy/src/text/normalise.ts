@@ -14,6 +14,7 @@ const unseen =
 const mark = /\p{M}/u;
 const letter = /\p{L}/u;
 const latin = /\p{Script=Latin}/u;
+const digit = /\p{Nd}/u;
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -34,11 +35,19 @@ const typographic = new Map<number, string>([
   // White letters on black circles and squares, alone and as the words of emoji.
   ...[0x1f150, 0x1f170].flatMap((first) => [...capitals].map((letter, at) => [first + at, letter] as const)),
   [0x1f18e, 'AB'],
+  // Digits on circles, which NFKC folds in one of their kinds alone.
+  [0x24ff, '0'],
+  [0x1f10b, '0'],
+  [0x1f10c, '0'],
+  ...[0x24f5, 0x2776, 0x2780, 0x278a].flatMap((first) =>
+    Array.from({ length: 10 }, (_, at) => [first + at, String(at + 1)] as const),
+  ),
+  ...Array.from({ length: 10 }, (_, at) => [0x24eb + at, String(at + 11)] as const),
   ...'CL COOL FREE ID NEW NG OK SOS UP! VS'.split(' ').map((word, at) => [0x1f191 + at, word] as const),
 ]);
 
 /**
- * The text as a reader perceives it: NFKC, invisible code points removed, typographic punctuation plain, letters that
+ * The text as a reader perceives it: NFKC, invisible code points removed, typographic punctuation and digits plain, letters that
  * imitate Latin ones folded inside words that become wholly Latin by it. Letter case is kept. Pure, linear time; no code
  * point becomes more than six, for which signs of whole phrases stay as they are.
  */
@@ -116,11 +125,18 @@ function pointsOf(cluster: string): readonly Point[] {
   for (const point of cluster.normalize(phraseSign.test(cluster) ? 'NFC' : 'NFKC')) {
     const normal = point.codePointAt(0) ?? 0;
     if (isUnseen(normal)) continue;
-    const form = typographic.get(normal) ?? point;
+    const form = typographic.get(normal) ?? (digit.test(point) ? digitOf(normal) : point);
     const code = form.codePointAt(0) ?? 0;
     points.push({ code, fold: lookAlikeOf(code) ?? null, form, isMark: isMark(code) });
   }
   return points;
+}
+
+/** The ASCII digit of a decimal digit in any script. Those of a script stand in a row, from zero to nine. */
+function digitOf(code: number): string {
+  let zero = code;
+  while (digit.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
 }
 
 /** Code points met so far that stood by themselves; a text in one alphabet has few different ones. */
