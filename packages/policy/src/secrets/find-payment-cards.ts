@@ -4,7 +4,9 @@ import type { SecretSpan } from './find-credentials.ts';
 /** Digits with nothing between them; where there are more than a card has, they are no part of one. */
 const digitGroup = /(?<!\d)\d{1,19}(?!\d)/g;
 /** What people put between the groups of a number. */
-const joint = /^(?:[ \n._-]{1,2}|[ \n]{1,2}-[ \n]{1,2})$/;
+const joint = /^(?:[ \n._\u00b7\u2022\u2027\u2219\u22c5-]{1,2}|[ \n]{1,2}-[ \n]{1,2})$/;
+/** What parts numbers of a list or a path as well: of a card only where a word says so. */
+const anyJoint = new RegExp(`${joint.source}|^ ?[,/|:*~+] ?$`);
 
 /** Issuer ranges and lengths (ISO/IEC 7812, as published by the networks). */
 const issuers: readonly [prefix: RegExp, lengths: readonly number[]][] = [
@@ -63,8 +65,16 @@ interface Group {
  * together or grouped, and whatever number stands beside them. Published test numbers are none. Linear in the length.
  */
 export function findPaymentCards(text: string): SecretSpan[] {
+  const found = cardsAmong(text, groupsOf(text, joint));
+  if (!cardWord.test(text)) return found;
+  const others = cardsAmong(text, groupsOf(text, anyJoint)).filter(
+    ({ start, end }) => isNamed(text, start) && !found.some((card) => start < card.end && card.start < end),
+  );
+  return others.length === 0 ? found : [...found, ...others].sort((a, b) => a.start - b.start);
+}
+
+function cardsAmong(text: string, groups: readonly Group[]): SecretSpan[] {
   const found: SecretSpan[] = [];
-  const groups = groupsOf(text);
   for (let at = 0, free = 0; at < groups.length; ) {
     // Next to a card stands no other number that this one could be a part of.
     const count = groupsOfCard(text, groups, at, at === free);
@@ -77,13 +87,18 @@ export function findPaymentCards(text: string): SecretSpan[] {
   return found;
 }
 
-function groupsOf(text: string): Group[] {
+/** True where a card is spoken of before a place. */
+function isNamed(text: string, start: number): boolean {
+  return cardWord.test(text.slice(Math.max(0, start - 60), start));
+}
+
+function groupsOf(text: string, parts: RegExp): Group[] {
   const groups: Group[] = [];
   let last = 0;
   for (const { index, 0: digits } of text.matchAll(digitGroup)) {
     const gap = index - last <= 5 ? text.slice(last, index) : '';
     last = index + digits.length;
-    groups.push({ start: index, end: last, gap: joint.test(gap) ? gap : null });
+    groups.push({ start: index, end: last, gap: parts.test(gap) ? gap : null });
   }
   return groups;
 }
