@@ -11,6 +11,8 @@ import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
 const PREHEADER_MAX = 150;
 const hides =
   /hidden|display\s*:|visibility|opacity|font-size\s*:\s*[01.]|text-indent|color\s*[:=]|(?:left|top)\s*:\s*-|clip|scale|height\s*:\s*0|width\s*:\s*0|mso-hide/i;
+/** In a style sheet, whose declarations stand in braces. */
+const turningSheet = /unicode-bidi\s*:(?<=[{;][^{}]{0,400})[^;{}]{0,80}(?:bidi|isolate)-override(?=[^{}]{0,400}\})/gi;
 
 export const hiddenText = defineRule({
   id: 'hidden_text',
@@ -45,7 +47,21 @@ export const hiddenText = defineRule({
         };
       }
     }
-    if (!html || !hides.test(original)) return;
+    if (!html) return;
+    // Which elements a style sheet turns is left open: no mail turns what its reader is to read.
+    for (const {
+      0: { length },
+      index,
+    } of original.matchAll(turningSheet)) {
+      yield {
+        start: index,
+        end: index + length,
+        submitted: true,
+        detail: 'A style sheet of the HTML turns the direction of reading. Remove it.',
+        confidence: 0.97,
+      };
+    }
+    if (!hides.test(original)) return;
     const { hidden, shown } = hiddenElements(original);
     const seen = folded(shown);
     for (const element of hidden) {

@@ -27,7 +27,8 @@ const inline = new Set(inlineTags.split(' '));
 const block = new Set(blockTags.split(' '));
 /** Parts of a table, whose tags browsers ignore outside of one. */
 const tableParts = new Set('caption col colgroup tbody td tfoot th thead tr'.split(' '));
-const invisible = new Set(['title', 'style', 'script', 'template', 'noscript', 'select', 'svg']);
+/** What is not shown, and what stands above a line rather than in it. */
+const invisible = new Set(['title', 'style', 'script', 'template', 'noscript', 'select', 'svg', 'rt', 'rtc', 'rp']);
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
@@ -37,11 +38,16 @@ const tagPattern = new RegExp(
   'i',
 );
 
-const flowingStyle = /display\s*:\s*(?:inline|contents|none)(?![\w-])/i;
+const flowingStyle = /display\s*:\s*(?:inline(?:-block|-flex|-table|-grid)?|contents|none)(?![\w-])|float\s*:\s*left/i;
 const spacingStyle = /(?:padding|margin|width)[\w-]*\s*:\s*[^;]*[1-9]/i;
-const overridingStyle = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
+const overridingStyle = /unicode-bidi\s*:[^;]{0,80}?(?:bidi|isolate)-override/i;
 /** The characters that turn the direction of reading as `bdo` and its style do: to the left, and back. */
 const [turnsLeft, turnsBack] = ['\u202e', '\u202c'];
+
+/** Whether an element stands on lines of its own, or in a cell. */
+export function beginsLine(name: string): boolean {
+  return block.has(name);
+}
 
 /** White space as HTML folds it. */
 function isFolded(code: number): boolean {
@@ -258,7 +264,7 @@ function isInLine(style: string | undefined): boolean {
 /** Whether an element shows what reads to the right from right to left. */
 function isTurned(name: string, { dir = '', style = '' }: Record<string, string>): boolean {
   if (name !== 'bdo' && !overridingStyle.test(style)) return false;
-  return /rtl/i.test(/(?:^|[;\s])direction\s*:\s*(rtl|ltr)/i.exec(style)?.[1] ?? dir);
+  return /rtl/i.test(/(?:^|[;\s/])direction\s*:[^;]{0,80}?(rtl|ltr)/i.exec(style)?.[1] ?? dir);
 }
 
 /** What an input shows of itself, where it is text and is shown. */
@@ -266,9 +272,13 @@ function shownOf({ type = '', value = '' }: Record<string, string>): string {
   return /^(?:hidden|password|checkbox|radio|file|image|range|color)$/i.test(type.trim()) ? '' : value;
 }
 
-/** A message that a mail client repeats. */
+/** A message that a mail client repeats, by the marks these leave: a designer calls what a customer says a quote, too. */
 function isQuotation(name: string, attributes: Record<string, string>): boolean {
-  if (name === 'blockquote' && (attributes.type === 'cite' || /quote/i.test(attributes.class ?? ''))) return true;
+  if (
+    name === 'blockquote' &&
+    (attributes.type === 'cite' || /(?:^|\s)[a-z]+_quoted?(?![\w-])/i.test(attributes.class ?? ''))
+  )
+    return true;
   return name === 'div' && /\bgmail_quote\b/i.test(attributes.class ?? '');
 }
 

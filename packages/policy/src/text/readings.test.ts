@@ -122,6 +122,7 @@ describe('the source of HTML', () => {
 
 describe('words of HTML that some of its readers see', () => {
   const promise = 'We agree to unlimited liability.';
+  const parted = 'We agree to unlim<b></b>ited lia<b>bility</b>.';
   it.each([
     ['the line that inboxes show beside the subject', `<div style="display:none">${promise}</div><p>Hello Sam.</p>`],
     ['what stands for a picture', `<p>Hello Sam.</p><img src="https://acme.com/a.png" alt="${promise}">`],
@@ -129,6 +130,27 @@ describe('words of HTML that some of its readers see', () => {
     ['what stands for a script', `<p>Hello Sam.</p><noscript>${promise}</noscript>`],
     ['a field of a form', `<p>Hello Sam.</p><form><input type="text" value="${promise}"></form>`],
     ['a drawing', `<p>Hello Sam.</p><svg><text>${promise}</text></svg>`],
+    [
+      'a note in references',
+      `<p title="${promise.replace(/\w/g, (sign) => `&#${sign.charCodeAt(0)};`)}">Hello Sam.</p>`,
+    ],
+    ['a choice whose words tags part', `<p>Hello Sam.</p><select><option>${parted}</option></select>`],
+    ['a drawing that sets parts of words', `<p>Hello Sam.</p><svg><text>${parted}</text></svg>`],
+    ['what Outlook reads with tags in words', `<p>Hello Sam.</p><!--[if mso]><p>${parted}</p><![endif]-->`],
+    ['what stands above a line', `<p><ruby>Hello<rt>${promise}</rt></ruby> Sam.</p>`],
+    ['a page in the page', `<p>Hello Sam.</p><iframe srcdoc="<p>${promise}</p>"></iframe>`],
+    [
+      'words of a style sheet',
+      `<style>.a:after { color: red; content: "${promise}" }</style><p class="a">Hello Sam.</p>`,
+    ],
+    [
+      'words of a style sheet in escapes',
+      `<style>.a:after{content:'We agree \\000074\\6f  unlimited \\6ciability.'}</style><p class="a">Hello Sam.</p>`,
+    ],
+    [
+      'an attribute that a style sheet shows',
+      `<style>.a:after{content:attr(data-a)}</style><p class="a" data-a="${promise}">Hello Sam.</p>`,
+    ],
     [
       'what Outlook alone reads',
       `<p>Hello Sam.</p><!--[if (gte mso 9)|(IE)]><table><tr><td>${promise}</td></tr></table><![endif]-->`,
@@ -140,7 +162,8 @@ describe('words of HTML that some of its readers see', () => {
       still,
     );
     const [place] = findings.filter(({ rule }) => rule === 'contract_commitment');
-    expect(body_html.slice(place?.start ?? 0, place?.end ?? 0)).toMatch(/^We agree to unlimited liability/);
+    const quoted = body_html.slice(place?.start ?? 0, place?.end ?? 0);
+    expect(quoted).toMatch(/^(?:<p>)?We agree .*bility|^&#87;.*&#121;/);
   });
 
   it.each([
@@ -168,7 +191,15 @@ describe('words of HTML that some of its readers see', () => {
   });
 
   it('are judged by every rule, however many tags open and never close', () => {
-    for (const seed of ['<!--[if mso]>', '<img alt="', '<noscript>x</noscript>', '<!--[if mso]>a<![endif]-->']) {
+    for (const seed of [
+      '<style>.a{content:"',
+      '<style>.a{content:attr(x',
+      '<style>a{unicode-bidi:',
+      '<!--[if mso]>',
+      '<img alt="',
+      '<noscript>x</noscript>',
+      '<!--[if mso]>a<![endif]-->',
+    ]) {
       const fields = { body_html: `<b>${seed.repeat(5_000)}` };
       expect(evaluate(policy, { contentType: 'email', fields, send: { channel: 'email' } }, still).failures).toEqual(
         [],
@@ -189,6 +220,8 @@ describe('words that a reader of HTML sees whole', () => {
     ['by parts of a table that is none', 'We agree to unlim<td>ited</td> liabi<tr>li<col>ty.'],
     ['by what belongs into a head', 'We agree to unlim<meta name="x">ited lia<body>bility.'],
     ['by a head too late to be one', '<head>We agree to unlimited liability.</head>'],
+    ['by boxes that stand in a line', 'We agree to unlim<div style="display:inline-block">ited</div> liability.'],
+    ['by what flows to the left', 'We agree to unlim<div style="float:left">ited</div> liability.'],
     ['by a break that is none', 'We agree to unlim<br style="display:none">ited liabi<hr style="display:none">lity.'],
   ])('are read so although they are parted %s', (_how, body) => {
     expect(found({ body_html: `<div>Hello Sam. ${body}</div>` })).toEqual(['contract_commitment']);
@@ -221,6 +254,21 @@ describe('words that a reader of HTML sees whole', () => {
         [],
       );
     }
+  });
+});
+
+describe('what customers say in a mail', () => {
+  it('is no quotation of a mail client, whatever a designer calls it', () => {
+    for (const name of ['pullquote', 'blockquote', 'quote dark'])
+      expect(
+        found({
+          body_html: `<p>Hello Sam.</p><blockquote class="${name}">We agree to unlimited liability.</blockquote>`,
+        }),
+      ).toEqual(['contract_commitment']);
+    for (const mark of ['type="cite"', 'class="gmail_quote"', 'class="x yahoo_quoted"'])
+      expect(
+        found({ body_html: `<p>Hello Sam.</p><blockquote ${mark}>We agree to unlimited liability.</blockquote>` }),
+      ).toEqual([]);
   });
 });
 

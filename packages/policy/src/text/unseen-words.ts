@@ -1,20 +1,27 @@
 import type { Parser } from 'htmlparser2';
 import { htmlParser } from './html-parser.ts';
+import { beginsLine, decodeEntities } from './html-to-text.ts';
 
 /** Attributes that people write sentences in. */
-const worded = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary', 'label'] as const;
-const reference = /&#?\w{1,31};/g;
+const worded = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary', 'label', 'srcdoc'];
+/** Attributes that a style sheet shows. */
+const shownAttribute = /content\s*:[^;{}]{0,200}?attr\(\s*([\w-]{1,40})/gi;
+/** Words that a style sheet puts beside an element. */
+const generated = /content\s*:\s*((?:"(?:\\[\s\S]|[^"\\])*"\s*|'(?:\\[\s\S]|[^'\\])*'\s*){1,20})/gi;
+const cssEscape = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi;
+/** Holds the place of what stands between two parts of a word; no rule sees it. */
+const filler = '\u2060';
 /** Elements whose text is for programs. */
 const forPrograms = new Set(['script', 'style']);
 /** Elements no mail program shows, whatever it makes of the others. */
 const shownNowhere = new Set([...forPrograms, 'head', 'title', 'template']);
 /** A comment that Outlook reads as HTML, up to where that begins. */
-const forOutlook = /^\[if\s[^\]]{1,80}\]>/i;
+const forOutlook = /^\[if\s[^\]]{1,400}\]>/i;
 
 /**
- * The words of HTML that its reader does not see: comments, attributes that people write sentences in, and hidden elements.
- * `source` is the HTML with line breaks for what is seen. As long as it, with line breaks for everything else; null where
- * there are no such words. Never throws, linear time.
+ * The words of HTML that its reader does not see as text: comments, attributes that people write sentences in, what a style
+ * sheet adds, and hidden elements. `source` is the HTML with line breaks for what is seen. As long as it, with word joiners for
+ * tags inside a line and line breaks for everything else; null where there are no such words. Never throws, linear time.
  */
 export function unseenWords(source: string): string | null {
   return wordsIn(source, forPrograms, (comment) => comment);
@@ -39,39 +46,82 @@ function wordsIn(
   ofComment: (comment: string) => string | null,
 ): string | null {
   let words = '';
-  const keep = (from: number, to: number) => {
-    if (from < words.length || to <= from) return;
-    words += '\n'.repeat(from - words.length) + source.slice(from, to);
+  /** Whether nothing but tags inside a line stands between what was kept last and what comes. */
+  let isInLine = false;
+  const put = (from: number, kept: string) => {
+    words += (isInLine ? filler : '\n').repeat(from - words.length) + kept;
+    isInLine = true;
   };
+  const keep = (from: number, to: number) => {
+    if (from >= words.length && to > from) put(from, source.slice(from, to));
+  };
+  const attributesShown = [
+    ...worded,
+    ...[...source.matchAll(shownAttribute)].map(([, name = '']) => name.toLowerCase()),
+  ];
   let skippedDepth = 0;
+  let isStyle = false;
   const parser: Parser = htmlParser(
     {
       oncomment(data) {
         const from = source.indexOf(data, parser.startIndex);
         if (skippedDepth > 0 || from < words.length || from > parser.endIndex) return;
         const kept = ofComment(data);
-        if (kept) words += '\n'.repeat(from - words.length) + kept;
+        if (!kept) return;
+        isInLine = false;
+        put(from, kept);
+        isInLine = false;
       },
       ontext() {
         if (skippedDepth === 0) keep(parser.startIndex, parser.endIndex + 1);
+        if (!isStyle) return;
+        const sheet = source.slice(parser.startIndex, parser.endIndex + 1);
+        for (const { 0: declaration, 1: strings = '', index } of sheet.matchAll(generated)) {
+          const from = parser.startIndex + index + declaration.length - strings.length;
+          if (from < words.length) continue;
+          isInLine = false;
+          put(from, unquoted(strings));
+          isInLine = false;
+        }
       },
       onopentag(name, attributes) {
         if (skipped.has(name)) skippedDepth++;
+        isStyle = name === 'style';
+        if (partsWords(name)) isInLine = false;
         let from = parser.startIndex;
-        for (const value of worded.map((attribute) => attributes[attribute] ?? '')) {
+        for (const value of attributesShown.map((attribute) => attributes[attribute] ?? '')) {
           const at = value.trim() === '' ? -1 : source.indexOf(value, from);
           if (at < 0 || at > parser.endIndex) continue;
+          isInLine = false;
           keep(at, at + value.length);
+          isInLine = false;
           from = at + value.length;
         }
       },
       onclosetag(name) {
         if (skipped.has(name)) skippedDepth--;
+        isStyle = false;
+        if (partsWords(name)) isInLine = false;
       },
     },
     { decodeEntities: false },
   );
   parser.write(source);
   parser.end();
-  return /\p{L}{2}/u.test(words.replace(reference, '')) ? words + '\n'.repeat(source.length - words.length) : null;
+  const read = decodeEntities(words)?.text ?? words;
+  return /[\p{L}\p{N}]\u2060*[\p{L}\p{N}]/u.test(read) ? words + '\n'.repeat(source.length - words.length) : null;
+}
+
+function partsWords(name: string): boolean {
+  return beginsLine(name) || name === 'option' || name === 'optgroup' || name === 'text';
+}
+
+/** The strings of a style sheet without their quotation marks and escapes, as long as they are with them. */
+function unquoted(strings: string): string {
+  const read = strings.replace(cssEscape, (written, code: string | undefined, sign: string | undefined) => {
+    const point = code === undefined ? 0 : Number.parseInt(code, 16);
+    const meant = sign ?? (point > 0 && point <= 0xffff ? String.fromCharCode(point) : '');
+    return /["'\n]/.test(meant) ? filler.repeat(written.length) : meant.padEnd(written.length, filler);
+  });
+  return read.replace(/["']/g, filler);
 }
