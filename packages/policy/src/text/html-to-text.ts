@@ -216,7 +216,7 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
   return { ...out.finish(), anchors, quoted };
 }
 
-const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});?/gi;
+const entity = /&(?:#0{0,40}\d{1,7}|#x0{0,40}[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});?/gi;
 
 /** A plain text with its entities decoded, as whoever meant them reads it; null where it holds none. Tags stay. */
 export function decodeEntities(source: string): VisibleText | null {

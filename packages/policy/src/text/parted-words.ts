@@ -132,18 +132,54 @@ function lettersOfFlags({ text, plain }: Read): Replacement[] {
 const fourSigns = /(?:^|\s)\S \S \S \S(?!\S)/;
 const spacedOut = /(?<!\S)\S(?: \S){3,200}(?!\S)/g;
 
-/** Blanks between letters one by one; where several were submitted, a word ends. */
-function blanksInWords({ text, map }: Read): Replacement[] {
+/** Blanks between letters one by one; where another blank or another number of them was submitted, a word ends. */
+function blanksInWords({ text, map, original }: Read): Replacement[] {
   const found: Replacement[] = [];
   if (!fourSigns.test(text)) return found;
   for (const { 0: run, index } of text.matchAll(spacedOut)) {
     const letters = run.match(/\p{L}/gu)?.length ?? 0;
     // A row of a table has digits and dashes.
     if (letters < FEWEST_LETTERS || letters * 3 < run.length) continue;
-    for (let at = index + 1; at < index + run.length; at += 2) {
-      const { start, end } = map.spanOf(at, at + 1);
-      if (end - start === 1) found.push({ start: at, end: at + 1, as: '' });
-    }
+    const blanks = Array.from({ length: (run.length - 1) / 2 }, (_, nth) => {
+      const start = index + 1 + 2 * nth;
+      const submitted = map.spanOf(start, start + 1);
+      return { start, written: original.slice(submitted.start, submitted.end) };
+    });
+    const usual = mostOften(blanks.map(({ written }) => written));
+    for (const { start, written } of blanks) if (written === usual) found.push({ start, end: start + 1, as: '' });
+  }
+  return found;
+}
+
+function mostOften(all: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (most, next) => (most && most[1] >= next[1] ? most : next),
+    undefined,
+  )?.[0];
+}
+
+const letterOrDigit = '[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}\\p{N}]';
+const otherSign = '[^\\s\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}\\p{N}]';
+const fourPartedAlike = /[A-Za-z\d\u00aa-\uffff]([^\sA-Za-z\d])(?:[A-Za-z\d\u00aa-\uffff]\1){2}[A-Za-z\d\u00aa-\uffff]/;
+const partedAlike = new RegExp(
+  `(?<!${letterOrDigit}|[/@=&?#.])${letterOrDigit}(?:(${otherSign})${letterOrDigit})(?:\\1${letterOrDigit}){0,200}(?!${letterOrDigit})`,
+  'gu',
+);
+
+/** The same sign between letters one by one ("g^u^a^r"); once a longer word is written so, shorter ones are as well. */
+function signsBetweenLetters({ text }: Read): Replacement[] {
+  if (!fourPartedAlike.test(text)) return [];
+  const runs = [...text.matchAll(partedAlike)];
+  const spelled = new Set(
+    runs.filter(([run]) => (run.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS).map(([, sign]) => sign),
+  );
+  const found: Replacement[] = [];
+  for (const { 0: run, 1: sign = '', index } of runs) {
+    if (!spelled.has(sign)) continue;
+    for (let at = run.indexOf(sign); at >= 0; at = run.indexOf(sign, at + 1))
+      found.push({ start: index + at, end: index + at + sign.length, as: '' });
   }
   return found;
 }
@@ -203,6 +239,7 @@ function areMostHyphenated(words: readonly string[]): boolean {
 export const partings: readonly ((field: Read) => Replacement[])[] = [
   lettersOfFlags,
   picturesBetween,
+  signsBetweenLetters,
   signsBetween,
   blanksInWords,
   hairBlanksInWords,
