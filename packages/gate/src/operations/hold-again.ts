@@ -18,7 +18,6 @@ import { randomBase62 } from '../identifiers.ts';
 import { settingsOf } from '../policy/active-policies.ts';
 import { ackMessage, ttlMinutes } from './hold-messages.ts';
 import { standingText, textHash } from './judge-edit.ts';
-import { storedMetadata } from './stored-json.ts';
 import { sweepDue } from './sweep-due.ts';
 
 /** Who is on record for taking messages back. */
@@ -83,16 +82,15 @@ export async function backToHold(
   const channel = row.channel as Channel;
   const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
   const overdue = why.reason === 'evidence_lease';
-  // Beside sealed content nothing is written that holds some of it.
-  const firstName = row.sealed ? null : (storedMetadata(row.metadata)?.contact?.first_name ?? null);
   const held = await holdAgain(session, keys, row, {
     queueReason: overdue ? 'evidence_expired' : why.queueReason,
     evidenceOver: overdue,
     ttlMinutes: ttlMinutes(settings, channel),
     answerMinutes: channels[channel].reviewTargetMinutes,
     holdToken: channel === 'email' ? null : `hold_${randomBase62(32)}`,
+    // Without the name: beside sealed content nothing is written that holds some of it, and here no policy judges it.
     ackMessage:
-      row.sealed && row.ackMessage !== null ? null : ackMessage(settings, { firstName, channel, actionId: id }),
+      row.sealed && row.ackMessage !== null ? null : ackMessage(settings, { firstName: null, channel, actionId: id }),
   });
   if (!held) return false;
   // What a worker had not begun to hand over waits for the new review.

@@ -8,6 +8,8 @@ import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submissi
 import { storedFindings, storedMetadata } from './stored-json.ts';
 
 const REASON_LENGTH = 10;
+/** What nobody sees of a reason. */
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text somebody looks at under the policy that held the original. */
 export interface JudgedText {
@@ -130,7 +132,7 @@ export function refuseUnfit(text: JudgedText, round: ReviewRound, approval: Appr
       { current: { rules: unanswered }, recovery: { action: 'fix_request' } },
     );
   }
-  if (text.blocked && (approval.reason?.trim().length ?? 0) < REASON_LENGTH) {
+  if (text.blocked && (approval.reason?.replace(unseen, '').trim().length ?? 0) < REASON_LENGTH) {
     throw new ValidationError([
       {
         loc: ['body', 'reason'],

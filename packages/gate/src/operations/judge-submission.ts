@@ -7,7 +7,13 @@ import { newId, randomBase62 } from '../identifiers.ts';
 import type { ActivePolicy } from '../policy/active-policies.ts';
 import { fingerprintBytes, hiddenFingerprint } from '../policy/fingerprint-bytes.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
-import { contentTypeOf, evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import {
+  contentTypeOf,
+  evaluateClosed,
+  evaluateUncounted,
+  reportedFindings,
+  sendInput,
+} from './evaluate-submission.ts';
 import type { Gathered } from './gather-state.ts';
 import { ackMessage, fallbackMessage, ttlMinutes } from './hold-messages.ts';
 import { leaseOf } from './message-lease.ts';
@@ -27,6 +33,25 @@ interface Case {
   readonly started: number;
   /** Background scans to be written with it. */
   readonly scans: NewSubmission['work'];
+}
+
+/**
+ * The acknowledgement of a hold, which goes out at once. Its wording passed the policy when it was saved; with the name of the
+ * recipient in it it has to pass again, else it goes without.
+ */
+function judgedAck(
+  parts: GateParts,
+  { settings, policy }: ActivePolicy,
+  values: Parameters<typeof ackMessage>[1],
+): string | null {
+  const named = ackMessage(settings, values);
+  const unnamed = ackMessage(settings, { ...values, firstName: null });
+  if (named === null || named === unnamed) return unnamed;
+  const { findings, failures } = evaluateUncounted(parts, policy, {
+    contentType: 'message',
+    fields: { body_text: named },
+  });
+  return findings.length + failures.length === 0 ? named : unnamed;
 }
 
 /** Evaluates a message and decides: the row to be stored, with all that follows from the decision. Stores nothing. */
@@ -78,7 +103,7 @@ export function judgeSubmission(parts: GateParts, asked: Case): NewSubmission {
     remediatedBody: repaired?.fields.body_text ?? null,
     remediatedHtml: changed('body_html') ?? null,
     holdToken: held && channel !== 'email' ? `hold_${randomBase62(32)}` : null,
-    ackMessage: held ? ackMessage(settings, values) : null,
+    ackMessage: held ? judgedAck(parts, active, values) : null,
     safeFallback: fallbackMessage(settings, channel),
     deliveryStatus: dispatched ? 'pending' : null,
     snapshotId: active.snapshotId,

@@ -61,10 +61,12 @@ describe('an approval', () => {
 
   it('needs a reason of ten characters while a BLOCK violation remains', async () => {
     const held = await hold();
-    const approval = { expectedVersion: held.version, reason: 'fine' };
-    await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
-      entries: [{ loc: ['body', 'reason'] }],
-    });
+    for (const short of ['fine', `${'\u200b'.repeat(10)}fine`, '\u2800'.repeat(12)]) {
+      const approval = { expectedVersion: held.version, reason: short };
+      await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
+        entries: [{ loc: ['body', 'reason'] }],
+      });
+    }
   });
 
   it('is refused to viewers, and to the owner of the key', async () => {

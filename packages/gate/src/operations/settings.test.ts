@@ -224,7 +224,16 @@ describe('holds a workspace asked for', () => {
       (await submit({ ...sms, metadata: { contact: { first_name } } })).submission.ackMessage;
     expect(await held('Ada')).toBe('Hi Ada, one moment please.');
     expect(await held(' Jean-Luc d\u2019Arc ')).toBe('Hi Jean-Luc d\u2019Arc, one moment please.');
-    for (const name of ['evil.example/x', 'we guarantee you a full refund', 'Ada\nPS', '30% off', '', 'A'.repeat(41)])
+    for (const name of [
+      'evil.example/x',
+      'we guarantee you a full refund',
+      'Ada\nPS',
+      '30% off',
+      '',
+      'A'.repeat(41),
+      'Fuck You',
+      'null',
+    ])
       expect(await held(name)).toBe('Hi there, one moment please.');
     expect((await submit(sms)).submission.ackMessage).toBe('Hi there, one moment please.');
     await world.configure({ review_ttl_minutes: { sms: 5 }, safe_fallbacks: { sms: 'We will write soon.' } });
