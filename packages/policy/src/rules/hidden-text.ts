@@ -11,6 +11,7 @@ import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
 const PREHEADER_MAX = 150;
 const hides =
   /hidden|display\s*:|visibility|opacity|font-size\s*:\s*[01.]|text-indent|color\s*[:=]|(?:left|top)\s*:\s*-|clip|scale|height\s*:\s*0|width\s*:\s*0|mso-hide/i;
+const table = /<table\b/i;
 /** In a style sheet, whose declarations stand in braces. */
 const turningSheet = /unicode-bidi\s*:(?<=[{;][^{}]{0,400})[^;{}]{0,80}(?:bidi|isolate)-override(?=[^{}]{0,400}\})/gi;
 
@@ -61,8 +62,16 @@ export const hiddenText = defineRule({
         confidence: 0.97,
       };
     }
-    if (!hides.test(original)) return;
-    const { hidden, shown } = hiddenElements(original);
+    if (!hides.test(original) && !table.test(original)) return;
+    const { hidden, shown, moved } = hiddenElements(original);
+    for (const { start, end } of moved) {
+      yield {
+        ...{ start, end, submitted: true },
+        detail:
+          'The HTML holds text in a table outside of its cells, which its reader sees elsewhere. Put it in a cell.',
+        confidence: 0.9,
+      };
+    }
     const seen = folded(shown);
     for (const element of hidden) {
       const said = folded(element.text);

@@ -1,6 +1,7 @@
 import type { Parser } from 'htmlparser2';
 import { hidingStyles, isStyledAway } from './hiding-styles.ts';
 import { htmlParser } from './html-parser.ts';
+import type { Range } from './range.ts';
 
 /** Text inside elements a reader does not see. Offsets point into the HTML. */
 export interface HiddenText {
@@ -17,16 +18,21 @@ export interface HiddenText {
   label: string;
 }
 
-const never = new Set(['head', 'title', 'style', 'script', 'template', 'noscript', 'select', 'svg', 'datalist']);
+const never = new Set(['head', 'title', 'style', 'script', 'template', 'select', 'svg', 'datalist']);
+const tableOrCell = new Set(['table', 'caption', 'td', 'th']);
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const concealed =
   /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:^|[;\s])font-size\s*:\s*(?:0*\.?0*[01]?(?:px|pt|em|rem|%)?)\s*(?:!important)?\s*(?:;|$)|opacity\s*:\s*0?\.?0+\d?\s*(?:!important)?\s*(?:;|$)|mso-hide\s*:\s*all|text-indent\s*:\s*-\s*\d{3,}|(?:left|top|right|margin-left|margin-top)\s*:\s*-\s*\d{4,}|clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:100|50)%)|transform\s*:\s*scale\(\s*0\s*\)|color\s*:\s*transparent|color\s*:\s*rgba\([^)]{0,30},\s*0?\.?0*\s*\)/i;
 const collapsed = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*0(?:px|pt|em)?\s*(?:!important)?\s*(?:;|$)/i;
 
-/** The hidden text of an HTML message, in order, and the text it shows. Linear in the length; never throws. */
-export function hiddenElements(html: string): { hidden: HiddenText[]; shown: string } {
+/**
+ * The hidden text of an HTML message, in order, the text it shows, and of that what stands in a table outside of its cells:
+ * browsers move it to before the table, where it may go on with a word. Linear in the length; never throws.
+ */
+export function hiddenElements(html: string): { hidden: HiddenText[]; shown: string; moved: Range[] } {
   const found: HiddenText[] = [];
   const shown: string[] = [];
+  const moved: Range[] = [];
   const styled = /<style\b/i.test(html);
   const away = hidingStyles(html, hides);
   const open: { name: string; background: string | null; hides: boolean }[] = [];
@@ -40,6 +46,8 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
       if (!hidden) {
         sawText = true;
         shown.push(text);
+        if (/[\p{L}\p{N}]/u.test(text) && open.findLast(({ name }) => tableOrCell.has(name))?.name === 'table')
+          moved.push({ start: parser.startIndex, end: parser.endIndex + 1 });
         return;
       }
       if (hidden.start < 0) hidden.start = parser.startIndex;
@@ -94,7 +102,7 @@ export function hiddenElements(html: string): { hidden: HiddenText[]; shown: str
   });
   parser.write(html);
   parser.end();
-  return { hidden: found, shown: shown.join(' ') };
+  return { hidden: found, shown: shown.join(' '), moved };
 }
 
 function hides(declarations: string): boolean {

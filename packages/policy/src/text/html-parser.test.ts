@@ -31,6 +31,32 @@ describe('HTML parser', () => {
     expect(verdictOf(evaluation)).toBe('review_required');
   });
 
+  it.each([
+    ['a comment up to the next bracket', '<![CDATA[x>We guarantee 3x ROI.', 'We guarantee 3x ROI.'],
+    ['one in a word', 'We guar<![CDATA[x]]>antee 3x ROI.', 'We guarantee 3x ROI.'],
+    ['one behind a drawing', '<svg><path></svg><![CDATA[>We guarantee 3x ROI.]]>', 'We guarantee 3x ROI.]]>'],
+    ['text in a drawing', '<svg><text><![CDATA[We guarantee 3x ROI.]]></text></svg>', 'We guarantee 3x ROI.'],
+    ['one in HTML in a drawing', '<svg><foreignObject><![CDATA[>3x ROI.', '3x ROI.'],
+    ['nothing in a style sheet', '<style><![CDATA[</style>3x ROI.', '3x ROI.'],
+  ])('takes a section of character data as browsers do: %s', (_what, source, text) => {
+    let read = '';
+    let isSheet = false;
+    const parser = htmlParser({
+      onopentag: (name) => {
+        isSheet = name === 'style';
+      },
+      onclosetag: () => {
+        isSheet = false;
+      },
+      ontext: (piece) => {
+        if (!isSheet) read += piece;
+      },
+    });
+    parser.write(source);
+    parser.end();
+    expect(read).toBe(text);
+  });
+
   it('stops at the first element that stands too deep', () => {
     let opened = 0;
     const parser = htmlParser({ onopentag: () => void opened++ });

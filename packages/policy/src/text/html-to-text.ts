@@ -20,15 +20,17 @@ export interface VisibleText {
 }
 
 const inlineTags =
-  'html head body meta link base a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label map mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr picture source svg path input button select option';
+  'html head body meta link base a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label map mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr picture source svg path input button select option noscript';
 const blockTags =
-  'address article aside blockquote br caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul title style script template noscript';
+  'address article aside blockquote br caption center col colgroup dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul title style script template';
 const inline = new Set(inlineTags.split(' '));
 const block = new Set(blockTags.split(' '));
 /** Parts of a table, whose tags browsers ignore outside of one. */
 const tableParts = new Set('caption col colgroup tbody td tfoot th thead tr'.split(' '));
-/** What is not shown, and what stands above a line rather than in it. */
-const invisible = new Set(['title', 'style', 'script', 'template', 'noscript', 'select', 'svg', 'rt', 'rtc', 'rp']);
+/** What no mail program shows in a line; where no script runs, what stands for one is shown. */
+const invisible = new Set(['title', 'style', 'script', 'template', 'select', 'svg']);
+/** What stands above a line rather than in it, where it is part of such a text. */
+const aboveLine = new Set(['rt', 'rtc', 'rp']);
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
@@ -155,17 +157,21 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           put(html.slice(start, end), start, end, true);
           return;
         }
+        const isStray = openTables === 0 && tableParts.has(name);
+        const isAbove = aboveLine.has(name) && opened.some((element) => element.name === 'ruby');
         if (options.quotations && isQuotation(name, attributes)) {
           if (quotedDepth === 0) {
             quotedTag = name;
             quoted.push({ start: out.length, end: -1 });
           }
-        } else if (!voids.has(name) && (isHidden(name, attributes) || isQuotation(name, attributes))) {
+        } else if (
+          !voids.has(name) &&
+          (isAbove || (!isStray && isHidden(name, attributes)) || isQuotation(name, attributes))
+        ) {
           hiddenDepths.push(name);
           return;
         }
         if (quotedTag === name) quotedDepth++;
-        const isStray = openTables === 0 && tableParts.has(name);
         const flows = isStray || isInLine(attributes.style);
         const turns = isTurned(name, attributes);
         if (!voids.has(name)) opened.push({ name, flows, turns });
@@ -253,7 +259,18 @@ function decodedEntity(written: string): string {
 
 function isHidden(name: string, attributes: Record<string, string>): boolean {
   if (invisible.has(name) || attributes.hidden !== undefined) return true;
-  return attributes.style !== undefined && hiddenStyle.test(attributes.style);
+  return attributes.style !== undefined && hiddenStyle.test(standing(attributes.style));
+}
+
+/** The declarations of a style that count: of a property the last, unless one before it is said to be important. */
+function standing(style: string): string {
+  const declared = new Map<string, string>();
+  for (const declaration of style.split(';')) {
+    const name = declaration.split(':', 1)[0]?.trim().toLowerCase() ?? '';
+    if (/!\s*important/i.test(declared.get(name) ?? '') && !/!\s*important/i.test(declaration)) continue;
+    declared.set(name, declaration);
+  }
+  return [...declared.values()].join(';');
 }
 
 /** Whether a style lets a block begin no line of its own, and keep no distance: what stands before it reads on. */

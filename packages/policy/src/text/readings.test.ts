@@ -136,6 +136,10 @@ describe('words of HTML that some of its readers see', () => {
     ],
     ['a choice whose words tags part', `<p>Hello Sam.</p><select><option>${parted}</option></select>`],
     ['a drawing that sets parts of words', `<p>Hello Sam.</p><svg><text>${parted}</text></svg>`],
+    [
+      'a choice with tags on two lines',
+      `<p>Hello Sam.</p><select><option>We agree to unlim<b></b\n>ited liability.</option></select>`,
+    ],
     ['what Outlook reads with tags in words', `<p>Hello Sam.</p><!--[if mso]><p>${parted}</p><![endif]-->`],
     ['what stands above a line', `<p><ruby>Hello<rt>${promise}</rt></ruby> Sam.</p>`],
     ['a page in the page', `<p>Hello Sam.</p><iframe srcdoc="<p>${promise}</p>"></iframe>`],
@@ -163,7 +167,7 @@ describe('words of HTML that some of its readers see', () => {
     );
     const [place] = findings.filter(({ rule }) => rule === 'contract_commitment');
     const quoted = body_html.slice(place?.start ?? 0, place?.end ?? 0);
-    expect(quoted).toMatch(/^(?:<p>)?We agree .*bility|^&#87;.*&#121;/);
+    expect(quoted).toMatch(/^(?:<p>)?We agree .*bility|^&#87;.*&#121;/s);
   });
 
   it.each([
@@ -220,11 +224,24 @@ describe('words that a reader of HTML sees whole', () => {
     ['by parts of a table that is none', 'We agree to unlim<td>ited</td> liabi<tr>li<col>ty.'],
     ['by what belongs into a head', 'We agree to unlim<meta name="x">ited lia<body>bility.'],
     ['by a head too late to be one', '<head>We agree to unlimited liability.</head>'],
+    ['by what stands for a script', 'We agree to unlim<noscript>ited</noscript> liability.'],
+    ['by an annotation without its text', 'We agree to unlim<rt>ited</rt> liability.'],
     ['by boxes that stand in a line', 'We agree to unlim<div style="display:inline-block">ited</div> liability.'],
     ['by what flows to the left', 'We agree to unlim<div style="float:left">ited</div> liability.'],
     ['by a break that is none', 'We agree to unlim<br style="display:none">ited liabi<hr style="display:none">lity.'],
   ])('are read so although they are parted %s', (_how, body) => {
     expect(found({ body_html: `<div>Hello Sam. ${body}</div>` })).toEqual(['contract_commitment']);
+  });
+
+  it.each([
+    ['by a style that is taken back', 'We agree to unlim<b style="display:none;display:inline">ited</b> liability.'],
+    [
+      'by a style that counts more',
+      'We agree to unlim<b style="display:inline ! important;display:none">ited</b> liability.',
+    ],
+    ['by a hidden part of a table that is none', 'We agree to unlim<tr hidden>ited</tr> liability.'],
+  ])('are read so although they seem to be hidden %s', (_how, body) => {
+    expect(visibleText(body)).toBe('We agree to unlimited liability.');
   });
 
   it.each([

@@ -72,12 +72,14 @@ function wordsIn(
         put(from, kept);
         isInLine = false;
       },
-      ontext() {
-        if (skippedDepth === 0) keep(parser.startIndex, parser.endIndex + 1);
+      ontext(text) {
+        const end = parser.endIndex + 1;
+        // Behind a closing tag that ends in white space the parser says that its `>` is text.
+        const start = end - text.length;
+        if (skippedDepth === 0) keep(start, end);
         if (!isStyle) return;
-        const sheet = source.slice(parser.startIndex, parser.endIndex + 1);
-        for (const { 0: declaration, 1: strings = '', index } of sheet.matchAll(generated)) {
-          const from = parser.startIndex + index + declaration.length - strings.length;
+        for (const { 0: declaration, 1: strings = '', index } of text.matchAll(generated)) {
+          const from = start + index + declaration.length - strings.length;
           if (from < words.length) continue;
           isInLine = false;
           put(from, unquoted(strings));
