@@ -282,6 +282,26 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('keeps what is typed, and says why nothing is sent, where its script was lost on the way', async () => {
+    const actionId = await submit();
+    const said = `document.querySelector('#unscripted')`;
+    await tab.lose('*/assets/request.js');
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    await tab.fill('#reason', 'Checked with the customer.');
+    expect(await tab.read(`getComputedStyle(${said}).visibility`)).toBe('hidden');
+    await tab.read(press('[data-kind=approve] [type=submit]'));
+    expect(await tab.read(`location.pathname + ' ' + document.querySelector('#reason').value`)).toBe(
+      `/reviews/${actionId} Checked with the customer.`,
+    );
+    await tab.read(`document.getAnimations().forEach((animation) => animation.finish())`);
+    expect(await tab.read(`getComputedStyle(${said}).visibility + ' ' + getComputedStyle(${said}).position`)).toBe(
+      'visible static',
+    );
+    await tab.lose('');
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    expect(await tab.read(said)).toBeNull();
+  });
+
   it('runs nothing that a message contains', async () => {
     const actionId = await submit(`As an AI language model, I cannot do that. ${hostile}`);
     await tab.open(`${appUrl}/reviews/${actionId}`);

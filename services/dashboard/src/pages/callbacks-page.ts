@@ -68,7 +68,7 @@ ${log(page)}`;
 }
 
 function receiver({ place, settings, endpoint }: CallbacksPage): Html {
-  return html`<form method="post" class="card" data-send="PATCH /api/workspaces/${place.workspaceId}/settings" data-version="${settings.version}">
+  return html`<form method="dialog" class="card" data-send="PATCH /api/workspaces/${place.workspaceId}/settings" data-version="${settings.version}">
 <h2>Receiver</h2>
 ${refusal}
 ${
@@ -106,13 +106,13 @@ export function endpointState({
 function probes({ place, range }: CallbacksPage): Html {
   const list = pageAddress(place, '/callbacks');
   return html`<div>
-<form method="post" class="card" data-send="POST /api/callbacks/test" data-then="${pageAddress(place, '/callbacks/{event_id}')}">
+<form method="dialog" class="card" data-send="POST /api/callbacks/test" data-then="${pageAddress(place, '/callbacks/{event_id}')}">
 <h2>Test it</h2>
 ${refusal}
 <p>Posts a signed <code>gate.test</code> event and shows what the receiver answered.</p>
 <button type="submit">Send a test event</button>
 </form>
-<form method="post" class="card" data-send="POST /api/callbacks/replay" data-then="${list}${list.includes('?') ? '&' : '?'}replayed={replayed}">
+<form method="dialog" class="card" data-send="POST /api/callbacks/replay" data-then="${list}${list.includes('?') ? '&' : '?'}replayed={replayed}">
 <h2>Replay</h2>
 ${refusal}
 <p>Delivers again what was given up between two moments.</p>

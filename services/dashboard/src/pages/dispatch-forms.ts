@@ -18,7 +18,7 @@ export function dispatchForms(workspaceId: string, view: SettingsView): Html {
 
 function modes(send: Html, { settings }: SettingsView): Html {
   const chosen = (id: Channel) => settings.dispatch_mode[id] ?? 'caller';
-  return html`<form method="post" class="card"${send}>
+  return html`<form method="dialog" class="card"${send}>
 <h3>By channel</h3>
 ${refusal}
 ${channelIds.map(
@@ -35,7 +35,7 @@ ${channelIds.map(
 }
 
 function webhook(send: Html, { settings, secretsSet }: SettingsView): Html {
-  return html`<form method="post" class="card"${send}>
+  return html`<form method="dialog" class="card"${send}>
 <h3>Your own sender</h3>
 ${refusal}
 <label for="webhook-url">Address messages are posted to</label>
@@ -49,7 +49,7 @@ ${refusal}
 
 function smtp(send: Html, { settings: { dispatch_smtp: server }, secretsSet }: SettingsView): Html {
   const encryption = server?.encryption ?? 'starttls';
-  return html`<form method="post" class="card"${send}>
+  return html`<form method="dialog" class="card"${send}>
 <h3>Your mail server</h3>
 ${refusal}
 <label for="smtp-host">Host (empty: no mail server)</label>

@@ -40,7 +40,7 @@ ${
 ${fixed(view.floor)}
 ${validation && findings(validation, place)}
 ${backtestList(place, backtests)}
-<form method="post" id="draft" autocomplete="off" data-problems="${JSON.stringify(validation?.problems ?? [])}" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
+<form method="dialog" id="draft" autocomplete="off" data-problems="${JSON.stringify(validation?.problems ?? [])}" data-version="${view.version}" data-based-on="${view.activeSnapshotId}" data-then="${pageAddress(place, '/policy/draft', { check: 'yes' })}">
 ${draftRules(view.draft, view.floor)}
 ${settingSections(view, base)}
 <div class="bulk row">${refusal}<button class="primary" type="submit">Save and check</button>
@@ -87,7 +87,7 @@ function problem({ loc, msg }: ValidationErrorEntry): Html {
 }
 
 function publication(version: number, place: Place): Html {
-  return html`<form method="post" data-send="POST /api/policy/draft/publish" data-version="${version}" data-then="${pageAddress(place, '/policy/snapshots/{snapshot.snapshot_id}')}">
+  return html`<form method="dialog" data-send="POST /api/policy/draft/publish" data-version="${version}" data-then="${pageAddress(place, '/policy/snapshots/{snapshot.snapshot_id}')}">
 ${refusal}
 <p class="quiet">The snapshot judges nothing before it is put in force, which is the next page.</p>
 <button class="primary" type="submit">Publish</button></form>`;

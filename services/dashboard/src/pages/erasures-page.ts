@@ -22,7 +22,7 @@ export function erasuresMain(
   return html`
 <h1>Erasures</h1>
 <p>Forgets a person: texts, addresses, notes and callbacks about them go; ids, times, rules and hashes stay as the proof of what was decided. It cannot be undone. Holds to them are rejected.</p>
-<form method="post" class="card desk" data-send="POST /api/privacy/erase" data-then="${pageAddress(place, '/erasures/{erasure_id}')}" data-confirm="Everything stored about this recipient will be erased. This cannot be undone. Go on?">
+<form method="dialog" class="card desk" data-send="POST /api/privacy/erase" data-then="${pageAddress(place, '/erasures/{erasure_id}')}" data-confirm="Everything stored about this recipient will be erased. This cannot be undone. Go on?">
 <h2>Erase a recipient</h2>
 ${refusal}
 <label for="recipient">Address, number, handle or profile</label>

@@ -46,11 +46,11 @@ function facts({ portal_id, connected_by, connected_at, tagging }: CrmConnection
 </dl>`;
 }
 
-const disconnectForm = html`<form method="post" data-send="DELETE /api/integrations/crm" data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
+const disconnectForm = html`<form method="dialog" data-send="DELETE /api/integrations/crm" data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
 ${refusal}<button type="submit">Disconnect</button></form>`;
 
 function connectForm({ state, tagging }: CrmConnection): Html {
-  return html`<form method="post" class="card" data-send="POST /api/integrations/crm/connect" data-goes="authorize_url">
+  return html`<form method="dialog" class="card" data-send="POST /api/integrations/crm/connect" data-goes="authorize_url">
 <h3>${state === 'disconnected' ? 'Connect' : 'Connect again'}</h3>
 ${refusal}
 <p class="quiet">You go on to the CRM and agree there to contacts and their properties being read. Only a token to ask anew with is kept, encrypted.</p>

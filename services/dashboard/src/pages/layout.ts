@@ -36,6 +36,12 @@ export interface Page {
   readonly place?: Place;
 }
 
+/**
+ * For where scripts run and ours is late, or lost on its way: `assets/dashboard.js` takes it away once everything acts. Until then a form that
+ * changes something goes nowhere and keeps what it says, by `method="dialog"` outside a dialog.
+ */
+const unscripted = html`<p class="alert" id="unscripted">The script of this page has not come yet, and nothing can be sent before it has. If this stays, keep what you typed elsewhere and load the page again.</p>`;
+
 const withoutScript = html`<noscript><p class="alert">Reading works without JavaScript, which this browser has turned off. Deciding, and whatever else changes something, needs it.</p></noscript>`;
 
 /** A whole document, as text. */
@@ -68,7 +74,7 @@ ${
 </header>
 <div class="frame">
 ${place && navigationMenu(place)}
-<main id="main">${person && withoutScript}${main}</main>
+<main id="main">${unscripted}${person && withoutScript}${main}</main>
 </div>
 ${person && shortcutsHelp(person.shortcuts)}
 </body>

@@ -49,7 +49,7 @@ ${table(
 }
 
 function newMember({ place, password }: MembersPage): Html {
-  return html`<form method="post" class="card" id="new-member" data-send="POST /api/members" autocomplete="off">
+  return html`<form method="dialog" class="card" id="new-member" data-send="POST /api/members" autocomplete="off">
 <h2>Add a person</h2>
 ${refusal}
 <label for="email">E-mail</label>
@@ -75,7 +75,7 @@ function roleOf({ userId, email, role }: MemberView, { place, userId: own }: Mem
   if (!hasRole(place.role, role)) return html`${words(role)}`;
   const question =
     'It is your own role: with a lower one you cannot take it back, and you have to sign in again. Change it?';
-  return html`<form method="post" class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
+  return html`<form method="dialog" class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
 <select name="role" aria-label="Role of ${email}">${options(place.role, role)}</select><button type="submit" aria-label="Change the role of ${email}">Change</button>${refusal}</form>`;
 }
 
@@ -83,7 +83,7 @@ function passwordReset({ userId, email, role }: MemberView, { place, userId: own
   if (userId === own) return html`<a href="/password">Change your own</a>`;
   if (!hasRole(place.role, role)) return html`<span class="quiet">takes an ${words(role)}</span>`;
   const question = `The password of ${email} no longer counts then, and they are signed out everywhere. Give them a new first one?`;
-  return html`<form method="post" data-send="POST ${address(userId)}/first-password" data-confirm="${question}">${refusal}
+  return html`<form method="dialog" data-send="POST ${address(userId)}/first-password" data-confirm="${question}">${refusal}
 <button type="submit" aria-label="Give ${email} a new first password">New first password</button>
 <div class="notice stacked" role="status" data-reply="password" hidden>
 <label for="first-${userId}">Shown this once: hand it over now.</label>
@@ -96,7 +96,7 @@ function removal({ userId, email, role }: MemberView, { place, userId: own }: Me
     userId === own
       ? 'You would leave this workspace, and somebody else would have to add you again. Leave it?'
       : `${email} may do nothing here any more. Remove them?`;
-  return html`<form method="post" data-send="DELETE ${address(userId)}" data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
+  return html`<form method="dialog" data-send="DELETE ${address(userId)}" data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
 }
 
 function address(userId: string): string {

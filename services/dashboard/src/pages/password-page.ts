@@ -14,7 +14,7 @@ export function passwordPage(person: Reader, { first, next }: { first: boolean; 
     title: 'Your password',
     person,
     main: html`
-<form method="post" class="card narrow" data-send="POST /api/password" data-then="${next}">
+<form method="dialog" class="card narrow" data-send="POST /api/password" data-then="${next}">
 <h1>${first ? 'Choose your password' : 'Your password'}</h1>
 <p>${
       first

@@ -93,6 +93,6 @@ ${
 /** @param older whether it was published before the policy in force */
 function activation(place: Place, id: string, version: number, older: boolean): Html {
   const verb = older ? 'Roll back to this one' : 'Put it in force';
-  return html`<form method="post" data-send="POST /api/policy/snapshots/${id}/activate" data-version="${version}" data-then="${pageAddress(place, '/policy')}" data-confirm="Every message from now on is judged by this policy. ${verb}?">
+  return html`<form method="dialog" data-send="POST /api/policy/snapshots/${id}/activate" data-version="${version}" data-then="${pageAddress(place, '/policy')}" data-confirm="Every message from now on is judged by this policy. ${verb}?">
 ${refusal}<button type="submit">${verb}</button></form>`;
 }

@@ -71,7 +71,7 @@ function bulkBar(): Html {
 <p id="bulk-count" role="status"></p>
 <div class="row">
 <button type="button" class="primary" id="bulk-approve">Approve${keyHint('shift+a')}</button>
-<form method="post" class="row"><label for="bulk-reason">Reject because of</label>
+<form method="dialog" class="row"><label for="bulk-reason">Reject because of</label>
 <select id="bulk-reason" name="reason_code" required><option value="">Choose…</option>${rejectReasonCodes.map(
     (code) => html`<option value="${code}">${code.replaceAll('_', ' ')}</option>`,
   )}</select>

@@ -26,7 +26,7 @@ export function decisions(review: ReviewDetail): Html {
 <h2 id="decide">Decide</h2>
 <p class="quiet">You can take a decision back for a few seconds; nothing is sent or told before.</p>
 <div class="columns">
-<form method="post" class="card decision" data-target="${target}/approve" data-kind="approve">
+<form method="dialog" class="card decision" data-target="${target}/approve" data-kind="approve">
 <h3>Approve</h3>
 <label for="reason">Reason${blocked ? ' (at least 10 characters while a BLOCK remains)' : ' (optional)'}</label>
 <textarea id="reason" name="reason" rows="2" maxlength="2000"${blocked && html` required minlength="10"`}></textarea>
@@ -64,7 +64,7 @@ ${button('a', 'Approve', true)} ${button('r', 'Reject …')} ${button('e', 'Edit
 
 /** The decision that needs no text. */
 export function rejection(actionId: string): Html {
-  return html`<form method="post" class="card decision" data-target="/api/reviews/${actionId}/reject" data-kind="reject">
+  return html`<form method="dialog" class="card decision" data-target="/api/reviews/${actionId}/reject" data-kind="reject">
 <h3>Reject</h3>
 <label for="reason-code">Reason${keyHint('r')}</label>
 <select id="reason-code" name="reason_code" required data-key="r"><option value="">Choose…</option>${rejectReasonCodes.map(

@@ -59,7 +59,7 @@ ${
 }
 ${review.escalated_at === null && action(review, 'escalate', 'Call for others', { key: 'o' })}
 </div>
-<form method="post" class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
+<form method="dialog" class="row desk" data-target="/api/reviews/${review.action_id}/assign" data-kind="assign">
 <label for="assignee">Assign to</label>
 <input id="assignee" name="assignee" type="email" maxlength="254" placeholder="colleague@example.org" value="${review.assignee}" list="colleagues" autocomplete="off">
 <datalist id="colleagues">${colleagues.map((colleague) => html`<option value="${colleague.email}">${colleague.name}</option>`)}</datalist>
@@ -80,7 +80,7 @@ ${
 }
 ${
   mayWrite &&
-  html`<form method="post" class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
+  html`<form method="dialog" class="desk" data-target="/api/reviews/${review.action_id}/notes" data-kind="note">
 <label for="note-text">New note${keyHint('n')}</label>
 <textarea id="note-text" name="text" rows="2" maxlength="2000" required data-key="n"></textarea>
 <button type="submit">Add note</button>

@@ -17,7 +17,7 @@ export function sampleCheck(review: ReviewDetail, mayCheck: boolean): Html | nul
 <p>The gate found nothing that had to wait for a person. Was it right? Checking it off changes nothing about the message.</p>
 ${
   mayCheck
-    ? html`<form method="post" class="desk" data-target="/api/reviews/${review.action_id}/check" data-kind="check">
+    ? html`<form method="dialog" class="desk" data-target="/api/reviews/${review.action_id}/check" data-kind="check">
 <label for="verdict">What you found</label>
 <select id="verdict" name="verdict" required><option value="">Choose…</option><option value="fine">Fine as it is</option><option value="should_have_been_held">It should have been held</option></select>
 <label for="check-note">Note for other reviewers (optional)</label>

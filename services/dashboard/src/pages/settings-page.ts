@@ -26,7 +26,7 @@ export function settingsMain(place: Place, view: SettingsView): Html {
 <h1>Settings</h1>
 <p>What is changed here holds from the next message on, limits within five seconds, and is on record. Rules read those marked “policy”: changing one publishes a <a href="${pageAddress(place, '/policy')}">snapshot</a> that is in force at once.</p>
 <nav aria-label="Groups of settings"><ul class="tabs wrap">${settingGroups.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-<form method="post" id="settings" autocomplete="off" data-path="/api/workspaces/${place.workspaceId}/settings" data-version="${view.version}">
+<form method="dialog" id="settings" autocomplete="off" data-path="/api/workspaces/${place.workspaceId}/settings" data-version="${view.version}">
 <input type="text" autocomplete="username" value="secrets of the workspace" hidden readonly>
 ${settingGroups.map((group) => section(place, group, view))}
 <div class="bulk row">${refusal}<button class="primary" type="submit">Save</button><span role="status"></span></div>

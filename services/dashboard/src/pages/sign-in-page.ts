@@ -6,7 +6,7 @@ export function signInPage(next: string): string {
   return renderPage({
     title: 'Sign in',
     main: html`
-<form method="post" id="sign-in" class="card narrow" data-next="${next}">
+<form method="dialog" id="sign-in" class="card narrow" data-next="${next}">
 <h1>Sign in</h1>
 <p class="alert" role="alert" hidden></p>
 <label for="email">E-mail</label>

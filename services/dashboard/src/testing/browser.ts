@@ -23,6 +23,8 @@ export interface Tab {
   leave(statement: string): Promise<void>;
   /** Gives the window another width, in CSS pixels. */
   resize(width: number): Promise<void>;
+  /** Loses what is asked of addresses like this one on its way, until told otherwise by an empty one. */
+  lose(pattern: string): Promise<void>;
   /** Has the pages that come believe they are in a time zone; in the one of this machine again where it is empty. */
   setZone(zone: string): Promise<void>;
   /** Presses a key as a keyboard does, and lets it go after `meanwhile`; `shift+` may stand before a letter, `ctrl+` before any. */
@@ -146,6 +148,10 @@ export async function openTab(executable: string, host: string, port: number): P
     openInert: (url) => andLoad(() => command('Page.navigate', { url })),
     fill: (selector, value) => read(`void (document.querySelector('${selector}').value = ${JSON.stringify(value)})`),
     leave: (statement) => andLoad(() => read(`void (${statement})`)),
+    async lose(pattern) {
+      await command('Network.setCacheDisabled', { cacheDisabled: pattern !== '' });
+      await command('Network.setBlockedURLs', { urls: pattern === '' ? [] : [pattern] });
+    },
     async setZone(timezoneId) {
       await command('Emulation.setTimezoneOverride', { timezoneId });
     },

@@ -49,3 +49,4 @@ startDraft();
 startDraftTest();
 startSettings();
 startShortcuts();
+document.querySelector('#unscripted')?.remove();
