@@ -1,3 +1,4 @@
+import { channels } from '@sendgate/contracts';
 import { addresseeOf, isAddressee, isParticle } from '../names/addressee.ts';
 import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts';
 import { isOwnName } from '../names/own-names.ts';
@@ -150,10 +151,15 @@ function familyNames(told: string): string[] {
   return /\p{Script=Latin}/u.test(told) ? [told, ...nameWords(told)] : [];
 }
 
-/** Words of an e-mail address's local part, or of a profile's last path segment, that may be names. */
+/**
+ * Words of an e-mail address's local part, or of a profile's name as its site reads it ("jos%C3%A9-garcia"), that may be
+ * names; none in another alphabet, which cannot be held against one in this.
+ */
 function addressWords(recipient: string): string[] {
   const at = recipient.lastIndexOf('@');
-  const local = at > 0 ? recipient.slice(0, at) : (/\/in\/([^/?#]+)/.exec(recipient)?.[1] ?? '');
+  const profile = at < 0 && URL.canParse(recipient) ? channels.linkedin.normalise(recipient) : '';
+  const local = at > 0 ? recipient.slice(0, at) : (/\/in\/([^/]+)/.exec(profile)?.[1] ?? '');
+  if (!/\p{Script=Latin}/u.test(local)) return [];
   const plain = foldName(local.split('+')[0] ?? '');
   if (roleAddresses.has(plain)) return [];
   const words = plain.split(/[._\-\d]+/).filter((word) => word.length > 1);
