@@ -52,6 +52,18 @@ describeWithChromium('a message as its recipient sees it, in a browser', (execut
     expect(connections).toBe(0);
   });
 
+  it('gives links the colours their mail gives them, and those of a link where it gives none', async () => {
+    const actionId = await submit(
+      '<style>.button { background: #0066cc; color: #fff; text-decoration: none }</style><a class="button" href="https://acme.com/demo">Book a demo</a> <a href="https://acme.com/terms">Terms</a>',
+    );
+    await tab.openInert(`${appUrl}/reviews/${actionId}/message`);
+    const looks = `[...document.querySelectorAll('a')].map((link) => { const { color, textDecorationLine } = getComputedStyle(link); return [color, textDecorationLine]; })`;
+    expect(await tab.read(looks)).toEqual([
+      ['rgb(255, 255, 255)', 'none'],
+      ['rgb(11, 87, 208)', 'underline'],
+    ]);
+  });
+
   it('decodes no picture, not even one inside the message, and says in its place what it bears', async () => {
     const data = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E`;
     const actionId = await submit(

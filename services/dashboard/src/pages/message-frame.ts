@@ -39,7 +39,7 @@ export function frameNotice(notice: string): string {
   return frame(html`<p>${notice}</p>`);
 }
 
-/** On white, as mail clients show mail, whatever colours the dashboard has. What the mail styles comes after ours. */
+/** On white, as mail clients show mail, whatever colours the dashboard has. What the mail styles comes after ours, and wins. */
 function frame(content: Html): string {
   return html`<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ function frame(content: Html): string {
 <style>
 html { background: #fff; }
 body { margin: 12px; color: #1c1f24; font: 14px / 1.5 Arial, sans-serif; overflow-wrap: break-word; }
-a[title] { color: #0b57d0; text-decoration: underline; }
+:where(a[title]) { color: #0b57d0; text-decoration: underline; }
 </style>
 </head>
 <body>${content}</body>
