@@ -58,6 +58,20 @@ describe('the page of all messages', () => {
     expect([direct.status, direct.headers.location]).toEqual([303, `/reviews/${approved}`]);
   });
 
+  it('says who decided, also where it was the gate alone, and what it repaired', async () => {
+    const recipient = '+14155550123';
+    const chat = { channel: 'sms', recipient, subject: null, autoRemediate: true } as const;
+    const repaired = await submit({ ...chat, bodyText: 'Hi Lee, we guarantee three times the revenue.' });
+    expect(await page(`?q=${encodeURIComponent(recipient)}`)).toMatch(
+      /APPROVED, repaired<br><span class="quiet rule">guarantee_<wbr>claim<\/span>[\s\S]*?<span>the gate<\/span>/,
+    );
+    const open = async (actionId: string) => (await world.people.viewer.send('GET', `/reviews/${actionId}`)).text;
+    expect(await open(repaired)).toContain('<dt>Decided</dt><dd>by the gate, without a person</dd>');
+    const held = await submit({ recipient: 'waits@sought.example' });
+    expect(await page('?q=waits%40sought.example')).not.toContain('the gate</span>');
+    expect(await open(held)).not.toContain('<dt>Decided</dt>');
+  });
+
   it('goes on page by page', async () => {
     const message = { recipient: 'many@sought.example', bodyText: 'Hi, see you on Thursday.' };
     for (let at = 0; at < 51; at += 1) await submit({ ...message, subject: `Number ${at}` });

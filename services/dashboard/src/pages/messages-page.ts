@@ -40,14 +40,19 @@ ${
         page.items.map((item) => [
           html`<a class="clamped" href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><span class="quiet clamped">to ${item.recipient}</span>`,
           channels[item.channel].label,
-          html`${item.status}${item.topRule && html`<br><span class="quiet">${breakable(item.topRule)}</span>`}`,
-          item.reviewedBy && html`${item.reviewedBy}<br><span class="quiet">${timeTag(toTime(item.reviewedAt))}</span>`,
+          html`${item.status}${item.remediated && ', repaired'}${item.topRule && html`<br><span class="quiet rule">${breakable(item.topRule)}</span>`}`,
+          decidedBy(item),
           timeTag(toTime(item.createdAt)),
         ]),
       )
     : (beyondEnd(place, offset, { ...search }) ?? nothing(place, search))
 }
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}`;
+}
+
+function decidedBy({ status, reviewedBy, reviewedAt }: SubmissionListView): Html | string | null {
+  if (reviewedBy) return html`${reviewedBy}<br><span class="quiet">${timeTag(toTime(reviewedAt))}</span>`;
+  return status === 'QUEUED' ? null : 'the gate';
 }
 
 function nothing(place: Place, { q, channel, status }: MessageSearch): Html {

@@ -158,6 +158,9 @@ describeWithChromium('the queue in a browser', (executable) => {
       expect(await lines(`${row}.querySelector('a')`)).toBe(2);
     }
     expect(await lines(row)).toBeLessThan(5);
+    await tab.open(`${appUrl}/messages`);
+    expect(await tab.read(`document.querySelector('.rule').getClientRects().length`)).toBe(1);
+    await tab.open(`${appUrl}/reviews`);
     await tab.read(`window.stayed = true`);
     // Nothing tells of it, as of time that goes by.
     await world.database.sql(`UPDATE submission SET escalated_at = now() WHERE id = $1`, [actionId]);

@@ -88,6 +88,7 @@ ${open && mayDecide && decisionBar()}
 }
 
 function outcome(review: ReviewDetail): Html {
+  if (review.decided_at === null) return html`<dt>Decided</dt><dd>by the gate, without a person</dd>`;
   return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
     review.review_reason && html`: ${review.review_reason}`
   }</dd>${review.guidance && html`<dt>Told the caller</dt><dd>${review.guidance}</dd>`}`;
