@@ -48,6 +48,8 @@ describe('claims and their evidence on the page of a hold', () => {
     ]);
     // What a rule knows of the same words counts, whatever the scan made of them.
     expect(violations).toContainEqual(expect.objectContaining({ rule: 'source_freshness' }));
+    const page = await world.people.viewer.send('GET', `/reviews/${actionId}`);
+    expect(page.text).toContain('Evidence rec_crm: supports it, too old, 310 days old');
     await scanned(actionId, [
       finding('Hello', 'not_checkable'),
       finding('Acme raised $40 million', 'supported', 'rec_news'),

@@ -1,5 +1,6 @@
 import { canonicalEvidenceTier, evidenceAgeDays, type SourceRecord, type ViolationEvidence } from '@sendgate/contracts';
 import type { ReviewDetail } from '../wire/review.ts';
+import { ageInWords, relationWords } from './evidence-words.ts';
 import { type Html, html } from './html.ts';
 import { isRecord } from './scan-findings.ts';
 
@@ -23,13 +24,6 @@ const standingOf: Readonly<Record<ViolationEvidence['relation'], ClaimStanding>>
   stale: 'stale',
   low_tier: 'low_tier',
   supports: 'supported',
-};
-
-const relationWords: Readonly<Record<ViolationEvidence['relation'], string>> = {
-  contradicts: 'contradicts it',
-  stale: 'supports it, too old',
-  low_tier: 'supports it, too weak',
-  supports: 'supports it',
 };
 
 interface ReviewClaim {
@@ -139,6 +133,5 @@ function recordTable(records: readonly SourceRecord[], claims: readonly ReviewCl
 }
 
 function age(record: SourceRecord, now: Date): string {
-  const days = evidenceAgeDays(record, now);
-  return days === null ? 'of a day that lies ahead' : days === 1 ? '1 day old' : `${days} days old`;
+  return ageInWords(evidenceAgeDays(record, now));
 }

@@ -18,7 +18,7 @@ ${
   underWay
     ? html`<p>${latest.requestedBy} is ending all holds: ${latest.blocked} of ${latest.holds} so far.</p>`
     : latest?.finishedAt &&
-      html`<p>${latest.blocked} holds were ended for ${latest.requestedBy} on ${timeTag(toTime(latest.finishedAt))}.</p>`
+      html`<p>${latest.blocked === 1 ? '1 hold was' : `${latest.blocked} holds were`} ended for ${latest.requestedBy} on ${timeTag(toTime(latest.finishedAt))}.</p>`
 }
 ${
   holds > 0 &&

@@ -1,5 +1,6 @@
 import type { PolicyViolation } from '@sendgate/contracts';
 import type { ReviewDetail } from '../wire/review.ts';
+import { ageInWords, relationWords } from './evidence-words.ts';
 import { markAddress } from './highlight.ts';
 import { type Html, html } from './html.ts';
 
@@ -25,7 +26,7 @@ ${alike([violation, ...others], ({ matched_substring, field }) => [matched_subst
 ${safer(violation.safer_alternative)}
 ${violation.evidence.map(
   ({ source_record_id: id, relation, age_days: age }) =>
-    html`<p class="quiet">Evidence ${id}: ${relation}, ${age < 0 ? `dated ${-age} days ahead` : `${age} days old`}</p>`,
+    html`<p class="quiet">Evidence ${id}: ${relationWords[relation]}, ${ageInWords(age)}</p>`,
 )}
 </li>`,
   )}</ul>`;

@@ -137,6 +137,14 @@ describeWithChromium('the page of settings in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('says in one run of words that no rule reads a setting', async () => {
+    await open();
+    const note = `document.querySelector('[data-setting=postal_address] .notice')`;
+    expect(await tab.read(`${note}.innerText`)).toMatch(
+      /^It changes nothing at present: missing_postal_address of email_compliance_v1 would read it/,
+    );
+  });
+
   it('refuses in the browser what is out of bounds', async () => {
     await open();
     await tab.fill('#s-required_approvals', '4');
