@@ -177,7 +177,10 @@ describe('a draft', () => {
       'settings.standard_signatures.0',
     ]);
     expect(draftProblems({ ...draft(), templates: [] }, corpusDay).map(({ path }) => path)).toEqual([['templates']]);
-    expect(draftWarnings(wrong)).toHaveLength(2);
+    expect(draftWarnings(wrong)).toEqual([
+      'Without chat_compliance_v1 no message needs a consent on record; whoever took theirs back is stopped all the same.',
+      'Without recipient_integrity_v1 the hard rule suppressed_recipient does not run.',
+    ]);
   });
 
   it('shows its differences part by part', () => {

@@ -88,11 +88,16 @@ function belowFloor(draft: PolicyDraft, floor: PolicyFloor): PolicyProblem[] {
   });
 }
 
+/** What goes on without a hard rule, where that is not all it is about. */
+const withoutRule: Readonly<Record<string, string>> = {
+  consent_revoked: 'no message needs a consent on record; whoever took theirs back is stopped all the same',
+};
+
 /** What whoever publishes a draft should know; no reason against it. One sentence each. */
 export function draftWarnings(draft: PolicyDraft): string[] {
   return rules
     .filter(({ hard, template }) => hard && !draft.templates.includes(template))
-    .map(({ id, template }) => `Without ${template} the hard rule ${id} does not run.`);
+    .map(({ id, template }) => `Without ${template} ${withoutRule[id] ?? `the hard rule ${id} does not run`}.`);
 }
 
 function ruleProblems(
