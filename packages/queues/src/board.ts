@@ -6,6 +6,8 @@ import { connectQueues, type QueueAddress } from './connect.ts';
 export interface BoardOptions {
   /** Where the board is mounted, as the browser sees it: `/ops/queues`. */
   readonly basePath: string;
+  /** Where the link at its top leads whoever has seen enough; default: there is none. */
+  readonly back?: { readonly text: string; readonly url: string };
   /** Allow retrying, promoting and removing jobs from the board. Off unless asked for. */
   readonly writable?: boolean;
 }
@@ -53,7 +55,10 @@ export async function boardOn(backend: QueueBackend, options: BoardOptions): Pro
   );
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(options.basePath);
-  createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Sendgate queues' } } });
+  const miscLinks = options.back ? [options.back] : [];
+  // The documentation is that of the board's makers, on a site of theirs.
+  const uiConfig = { boardTitle: 'Sendgate queues', hideDocsLink: true, miscLinks };
+  createBullBoard({ queues, serverAdapter, options: { uiConfig } });
   // Its own handler, which this replaces, shows the message of whatever was thrown.
   serverAdapter.setErrorHandler(() => ({ status: 500, body: { error: { key: 'ERRORS.INTERNAL_SERVER_ERROR' } } }));
   return serverAdapter.getRouter();

@@ -125,6 +125,16 @@ describe('the queue board', () => {
         await tab.until(`document.body.textContent.includes('review-callbacks')`);
         // Not even the web font the board comes with is asked for.
         expect(tab.complaints()).toEqual([]);
+        expect(
+          await tab.read(
+            `[...document.querySelectorAll('header a')].filter(({ host }) => host !== location.host).length`,
+          ),
+        ).toBe(0);
+        await tab.read(`[...document.querySelectorAll('header button')].at(-1).click()`);
+        const back = `[...document.links].find(({ textContent }) => textContent.includes('Back to Sendgate'))`;
+        await tab.until(`${back} !== undefined`);
+        await tab.leave(`${back}.click()`);
+        expect(await tab.read('location.pathname')).toBe('/reviews');
       } finally {
         await tab.close();
       }

@@ -8,7 +8,13 @@ import { hasRole } from './has-role.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** Where the queue board lives, as the browser sees it. */
-export const queueBoardPath = '/ops/queues';
+const queueBoardPath = '/ops/queues';
+
+/** Where the board stands, and the way from it back to the other pages. */
+export const queueBoardPlace = {
+  basePath: queueBoardPath,
+  back: { text: 'Back to Sendgate', url: '/reviews' },
+} as const;
 
 // The board's page styles itself inline.
 const contentSecurityPolicy = [

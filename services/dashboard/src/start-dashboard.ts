@@ -21,7 +21,7 @@ import { type DashboardConfig, POOL_SIZE } from './config.ts';
 import { countForgeries } from './crm/count-forgeries.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
 import { liveFeeds } from './live-feeds.ts';
-import { queueBoardPath } from './queue-board.ts';
+import { queueBoardPlace } from './queue-board.ts';
 
 /** The CRM of the installation; null where it has none. */
 function openWorkspaceCrm(config: DashboardConfig, gate: Gate, logger: Logger): WorkspaceCrm | null {
@@ -57,7 +57,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
   let board: Board | null = null;
   const opening = openBoard(
     { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },
-    { basePath: queueBoardPath, writable: config.opsQueuesWritable },
+    { ...queueBoardPlace, writable: config.opsQueuesWritable },
     (error) =>
       logger.warn('queue board lost its backend', describeError(error, { withMessage: error instanceof RedisFault })),
   ).then(

@@ -15,7 +15,7 @@ import request from 'supertest';
 import { createDashboardApp } from '../app.ts';
 import type { WorkspaceCrm } from '../crm/workspace-crm.ts';
 import { createIdentity, type Identity } from '../identity/create-identity.ts';
-import { queueBoardPath } from '../queue-board.ts';
+import { queueBoardPlace } from '../queue-board.ts';
 
 export const appUrl = 'http://dashboard.test:3000';
 export const baseUrl = 'http://gate.test:8080';
@@ -96,9 +96,7 @@ export async function dashboardWorld({
 } = {}): Promise<DashboardWorld> {
   const database = await testDatabase();
   const writable = queueBoard === 'writable';
-  const board = queueBoard
-    ? await openBoard({ databaseUrl: database.url }, { basePath: queueBoardPath, writable })
-    : null;
+  const board = queueBoard ? await openBoard({ databaseUrl: database.url }, { ...queueBoardPlace, writable }) : null;
   const gate = await openGate({
     databaseUrl: database.url,
     storeTimeoutMs: patientStore,
