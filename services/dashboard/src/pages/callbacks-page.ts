@@ -13,7 +13,7 @@ import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';
 import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
-import { table } from './table.ts';
+import { wideTable } from './table.ts';
 
 export interface CallbacksPage {
   readonly place: Place;
@@ -140,7 +140,7 @@ function log({ place, events, state, size, offset }: CallbacksPage): Html {
   )}</ul></nav>
 ${
   events.items.length > 0
-    ? table(
+    ? wideTable(
         ['Event', 'About', 'State', 'Attempts', 'Last answer', 'Created', 'Next attempt'],
         events.items.map((event) => [
           html`<a href="${pageAddress(place, `/callbacks/${event.eventId}`)}">${event.event}</a>`,

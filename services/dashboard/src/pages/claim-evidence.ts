@@ -110,7 +110,7 @@ ${
 
 function recordTable(records: readonly SourceRecord[], claims: readonly ReviewClaim[], now: Date): Html {
   return html`<h3>Source records</h3>
-<table class="stack"><thead><tr><th scope="col">Id</th><th scope="col">About</th><th scope="col">Event</th><th scope="col">Tier</th><th scope="col">Obtained</th><th scope="col">Bears on</th></tr></thead>
+<div class="columned"><table class="stack"><thead><tr><th scope="col">Id</th><th scope="col">About</th><th scope="col">Event</th><th scope="col">Tier</th><th scope="col">Obtained</th><th scope="col">Bears on</th></tr></thead>
 <tbody>${records.map((record, at) => {
     const own = records.findLastIndex(({ id }) => id === record.id) === at;
     const borneOn = own ? claims.filter(({ relations }) => relations.has(record.id)) : [];
@@ -129,7 +129,7 @@ function recordTable(records: readonly SourceRecord[], claims: readonly ReviewCl
                 html`<span class="line">${relationWords[relations.get(record.id) ?? 'supports'].replace(' it', '')} “<span dir="auto">${text}</span>”</span>`,
             )
     }</span></td></tr>`;
-  })}</tbody></table>`;
+  })}</tbody></table></div>`;
 }
 
 function age(record: SourceRecord, now: Date): string {

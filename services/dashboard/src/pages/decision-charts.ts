@@ -3,7 +3,7 @@ import { ruleCatalog } from '@sendgate/gate';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
-import { table } from './table.ts';
+import { table, wideTable } from './table.ts';
 import { dayChart, figure, shareBar, type Tone } from './usage-chart.ts';
 
 /** How each decision is named and how it stands. A chart of its own for each: blocks are too few to be seen on top of approvals. */
@@ -71,7 +71,7 @@ ${
   rules.length === 0
     ? html`<p class="empty">No rule found anything in these messages. <a href="${pageAddress(place, '/policy')}">See which rules the policy has</a></p>`
     : html`<p class="quiet">The rules that found something in most messages, with what people concluded about those that were held: who approves a message as it stood overrules its rules. Where that is nearly always so, look at the exceptions or the severity of the rule in the <a href="${pageAddress(place, '/policy')}">policy</a>. A name leads to the holds of the rule that wait now.</p>
-${table(
+${wideTable(
   ['Rule', 'BLOCK', 'WARN', 'Compared', 'Approved as it stood', 'Edited', 'Rejected', 'Overruled'],
   rules.map(({ rule, blocks, warns, reviews: { approved, edited, rejected } }) => [
     html`${ruleName(place, rule)}${meanings.has(rule) && html`<br><span class="quiet">${meanings.get(rule)}</span>`}`,

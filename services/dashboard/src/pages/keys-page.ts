@@ -4,7 +4,7 @@ import { refusal } from './alert.ts';
 import { type Html, html } from './html.ts';
 import { fieldZone, timeTag } from './layout.ts';
 import { type Place, pageAddress } from './place.ts';
-import { table } from './table.ts';
+import { wideTable } from './table.ts';
 
 export interface KeysPage {
   readonly place: Place;
@@ -24,7 +24,7 @@ ${newKey(place, gateUrl)}
 <section aria-labelledby="keys"><h2 id="keys">Keys</h2>
 ${
   keys.length > 0
-    ? table(
+    ? wideTable(
         ['Label', 'Key', 'Scopes', 'Last used', 'Created', 'Expires', 'State'],
         keys.map((key) => [
           key.label,

@@ -5,7 +5,7 @@ import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { policyChangesTable } from './policy-changes.ts';
-import { table } from './table.ts';
+import { table, wideTable } from './table.ts';
 import { shown } from './value-table.ts';
 
 const inForce = html`<span class="badge ok">in force</span>`;
@@ -33,7 +33,7 @@ export function policyMain(
 <p>Each published policy is kept as it was. One is in force; every decision names the one it was made by. Putting an older one in force rolls back; its page shows what that would change.${
     mayEdit && html` What comes next is written in the <a href="${pageAddress(place, '/policy/draft')}">draft</a>.`
   }</p>
-${table(
+${wideTable(
   ['Published', 'State', 'By', 'Snapshot', 'Config hash', ...(mayEdit ? ['Change'] : [])],
   page.items.map(({ id, createdAt, createdBy, active, configHash }) => [
     html`<a href="${pageAddress(place, `/policy/snapshots/${id}`)}">${timeTag(toTime(createdAt))}</a>`,

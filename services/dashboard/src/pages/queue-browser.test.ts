@@ -151,10 +151,16 @@ describeWithChromium('the queue in a browser', (executable) => {
     const row = `document.querySelector('[data-action="${actionId}"]')`;
     const lines = (part: string) =>
       tab.read<number>(`Math.round(${part}.clientHeight / parseFloat(getComputedStyle(${part}).lineHeight))`);
-    for (const width of [375, 800, 1280]) {
+    const assignee = 'somebody.with-a-name@a-long-domain.example';
+    await world.database.sql(`UPDATE submission SET raised_at = now(), assignee = $2 WHERE id = $1`, [
+      actionId,
+      assignee,
+    ]);
+    for (const width of [375, 800, 1000, 1120, 1280]) {
       await tab.resize(width);
       await tab.open(`${appUrl}/reviews`);
-      expect(await tab.read(`document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
+      const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+      expect([width, await tab.read(over)]).toEqual([width, 0]);
       expect(await lines(`${row}.querySelector('a')`)).toBe(2);
     }
     expect(await lines(row)).toBeLessThan(5);
