@@ -24,17 +24,19 @@ export interface AuditPage {
   /** Whether the newest records are shown. */
   readonly newest: boolean;
   readonly head: SealedHead | null;
+  /** E-mail addresses of the people of the workspace, by the id that records know them by. */
+  readonly people: ReadonlyMap<string, string>;
 }
 
 /** What happened in a workspace, newest first. */
-export function auditMain({ place, search, problem, page, newest, head }: AuditPage): Html {
+export function auditMain({ place, search, problem, page, newest, head, people }: AuditPage): Html {
   const older = page.hasMore ? page.items.at(-1)?.id : undefined;
   return html`
 <h1>Audit log</h1>
 <p>Who changed what, and who has read which message. Nobody can change a record; none holds content.</p>
 ${filters(place, search)}
 ${problem !== null && html`<p class="alert" role="alert">${problem}</p>`}
-${problem === null && records(place, page.items, search)}
+${problem === null && records(place, page.items, search, people)}
 <nav class="pager" aria-label="Pages of the log">
 ${!newest && html`<a href="${pageAddress(place, '/audit', { ...search })}">Newest records</a>`}
 ${older && html`<a href="${pageAddress(place, '/audit', { ...search, before: older })}" rel="next">Older records</a>`}
@@ -79,7 +81,7 @@ ${place.memberships.length > 1 && html`<input type="hidden" name="workspace" val
 </form>`;
 }
 
-function records(place: Place, items: readonly AuditRecord[], search: AuditSearch): Html {
+function records(place: Place, items: readonly AuditRecord[], search: AuditSearch, people: AuditPage['people']): Html {
   if (items.length === 0) {
     const searched = Object.values(search).some((value) => value);
     return searched
@@ -88,11 +90,16 @@ function records(place: Place, items: readonly AuditRecord[], search: AuditSearc
   }
   return html`<ol class="records">${items.map(
     ({ id, at, kind, actor, actionId, detail }) => html`<li><details>
-<summary><span>${timeTag(toTime(at))}</span> <strong>${eventName(kind)}</strong> <span class="quiet">${doer(actor)}${actionId && html` · <code>${actionId}</code>`}</span></summary>
+<summary><span>${timeTag(toTime(at))}</span> <strong>${eventName(kind)}</strong> <span class="quiet">${doer(actor)}${actionId && html` · <code>${actionId}</code>`}${about(detail, people)}</span></summary>
 <p>${auditKinds[kind]?.meaning}</p>
 ${actionId && html`<p>About <a href="/reviews/${actionId}">${actionId}</a> <span class="quiet">(opening it leaves a record too)</span> · <a href="${pageAddress(place, '/audit', { subject: actionId })}">its records</a></p>`}
 ${valueTable(detail)}
 <p class="quiet">Record ${id}: <code>${kind}</code> by <code>${actor}</code></p>
 </details></li>`,
   )}</ol>`;
+}
+
+/** Whom a record is about; who belongs here no more has only the id it holds. */
+function about({ user_id: id }: AuditRecord['detail'], people: AuditPage['people']): Html | null {
+  return typeof id === 'string' ? html` · ${people.get(id) ?? html`<code>${id}</code>`}` : null;
 }

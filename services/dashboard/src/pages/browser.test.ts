@@ -65,6 +65,7 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.read(press('#sign-in button'));
     await tab.until(`!document.querySelector('.alert').hidden`);
     expect(await tab.read(`document.querySelector('.alert').textContent`)).toBe('E-mail or password is wrong.');
+    expect(await tab.read(shows('Forgotten your password? An admin of your workspace'))).toBe(true);
     await tab.fill('#password', password);
     await tab.leave(press('#sign-in button'));
     expect(await tab.read('location.pathname')).toBe(`/reviews/${actionId}`);

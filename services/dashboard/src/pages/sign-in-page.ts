@@ -14,6 +14,7 @@ export function signInPage(next: string): string {
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256">
 <button class="primary" type="submit">Sign in</button>
+<p class="quiet">Forgotten your password? An admin of your workspace can give you a new one.</p>
 <noscript><p class="alert">Signing in needs JavaScript, which this browser has turned off.</p></noscript>
 </form>`,
   });

@@ -183,6 +183,18 @@ describe('the pages of a workspace', () => {
     expect(page.text).toMatch(/<th scope="row">sampling_percent<\/th><td class="long">0<\/td><td class="long">7<\/td>/);
   });
 
+  it('names whom a record is about while they belong to the workspace, and their id afterwards', async () => {
+    const { userId } = world.elsewhere.owner;
+    await world.gate.workspaces.setMember(world.actor('owner'), userId, 'viewer');
+    const about = async () =>
+      /A person was given a role<\/span><\/strong> <span class="quiet">(.*?)<\/summary>/.exec(
+        (await get('admin', '/audit?kind=member.set')).text,
+      )?.[1];
+    expect(await about()).toBe(`owner@here.example · ${world.elsewhere.owner.email}</span>`);
+    await world.gate.workspaces.removeMember(world.actor('owner'), userId);
+    expect(await about()).toBe(`owner@here.example · <code>${userId}</code></span>`);
+  });
+
   it('offers a sample for a check to who reviews, and to others for reading', async () => {
     const actor = world.actor('owner');
     const { version } = await world.gate.workspaces.settings(actor.workspaceId);

@@ -22,7 +22,9 @@ export const getAuditPage = workspacePage({
         ? { items: [], hasMore: false }
         : await gate.audit.list(actor, { limit: SIZE, ...filters, ...(!newest && { before }) });
     const head = await gate.audit.head(actor);
-    return { title: 'Audit log', main: auditMain({ place, search, problem, page, newest, head }) };
+    const members = await gate.workspaces.members(place.workspaceId);
+    const people = new Map(members.map(({ userId, email }) => [userId, email]));
+    return { title: 'Audit log', main: auditMain({ place, search, problem, page, newest, head, people }) };
   },
 });
 
