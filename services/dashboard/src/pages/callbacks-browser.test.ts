@@ -25,8 +25,11 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
       /^Address: .*not on the public internet/,
     );
     await tab.fill('#callback-url', 'https://hooks.example/gate');
+    await submitForm('form.card');
+    expect(await main()).toContain('Posts a gate.test event and shows');
     await tab.fill('#callback-secret', 'a-secret-of-sixteen');
     await submitForm('form.card');
+    expect(await main()).toContain('Posts a gate.test event, signed as every other, and shows');
     expect(await main()).toContain('(set; type a new one to replace it)');
     expect(await world.gate.callbacks.endpoint(world.workspace.id)).toMatchObject({
       url: 'https://hooks.example/gate',

@@ -103,13 +103,13 @@ export function endpointState({
     : html`<span class="badge ok">healthy</span>`;
 }
 
-function probes({ place, range }: CallbacksPage): Html {
+function probes({ place, range, endpoint }: CallbacksPage): Html {
   const list = pageAddress(place, '/callbacks');
   return html`<div>
 <form method="dialog" class="card" data-send="POST /api/callbacks/test" data-then="${pageAddress(place, '/callbacks/{event_id}')}">
 <h2>Test it</h2>
 ${refusal}
-<p>Posts a signed <code>gate.test</code> event and shows what the receiver answered.</p>
+<p>Posts a <code>gate.test</code> event${endpoint.secretSet && ', signed as every other,'} and shows what the receiver answered.</p>
 <button type="submit">Send a test event</button>
 </form>
 <form method="dialog" class="card" data-send="POST /api/callbacks/replay" data-then="${list}${list.includes('?') ? '&' : '?'}replayed={replayed}">

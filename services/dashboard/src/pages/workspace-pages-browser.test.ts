@@ -61,6 +61,13 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('draws the line below a link that is a time', async () => {
+    await tab.open(`${appUrl}/policy`);
+    expect(await tab.read(`getComputedStyle(document.querySelector('td a > time')).textDecorationLine`)).toBe(
+      'underline',
+    );
+  });
+
   it('imports a file, follows it to its end and names the lines it refused', async () => {
     await tab.open(`${appUrl}/suppression`);
     await tab.read(`(() => {
