@@ -223,4 +223,15 @@ export const owedAndAdmitted = facets([
     ],
     none: [open, /\b(?:invitation|will follow|separate(?:ly)?|not)\b/i],
   },
+  {
+    all: [/\bconsider (?:it|this|that|the (?:deal|contract|agreement|order)) (?:signed|sealed)\b/i],
+    none: [open],
+  },
+  {
+    all: [
+      /\bprices? (?:(?:is|are|stays?|will be) )?(?:locked|fixed|frozen|guaranteed) (?:in )?for (?:\d{1,2}|two|three|four|five|ten) (?:yrs?|years)\b/i,
+      /\b(?:promised?|guaranteed?|we|you|your|our|yours)\b/i,
+    ],
+    none: [open, /\b(?:mortgage|tariff|energy|electricity|bond|loan)\b/i],
+  },
 ]);

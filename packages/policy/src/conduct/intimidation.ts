@@ -307,4 +307,10 @@ export const intimidation = facets([
       /\b(?:collect (?:it|the|them)|pick (?:it|them) up|pick up the|parcel|courier|delivery|fitter|technician|install\w{0,5})\b/i,
     ],
   },
+  {
+    all: [
+      /\b(?:answer|reply|respond|pay|listen|wake up|pick up)\b[^.!?\n]{0,20}?,? (?:you )?(?:idiot|moron|imbecile|coward|dumbass)s?(?=\s?(?:[.!,]|$))/i,
+    ],
+    none: [/\b(?:film|novel|book|song|dostoevsky)\b/i],
+  },
 ]);

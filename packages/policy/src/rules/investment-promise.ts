@@ -25,6 +25,9 @@ const rise =
 
 const promises: readonly RegExp[] = [
   pattern(
+    `(?:no|zero) risk,? (?:and |but |just )?(?:big|huge|high|pure|steady|fast|massive) (?:profits?|returns|gains|income)`,
+    `passive income,? (?:with |and )?(?:no|zero|without(?: any)?) risk`,
+    `(?:sure[- ]win|can't[- ]lose|no-lose) (?:stocks?|coins?|investments?|tokens?|trades?)`,
     `(?:guaranteed|assured|certain|risk[- ]free|no[- ]risk|zero[- ]risk|safe|secured?|fixed|promised|steady|consistent|locked[- ]in|sure|effortless|government[- ]backed) (?:and [a-z]{4,10} )?(?:${percent} )?(?:(?:${period}|investment|financial|passive|high|double[- ]digit|minimum|rate of|fixed|stock market|market|cash|rental|trading|fund|the|principal|\\d{1,3}x) ){0,3}(?:${percent} )?(?:${gain})(?! (?:policy|policies|label|process|processing|window|portal|statement|tax|slip|form|desk|center|centre|shipping|on (?:your|ad|our|marketing|the) (?:time|ad|effort|campaign|marketing|software|ads)|of goods|for (?:unworn|unused|items)|sharing|margin))(?= ?[^\\n]{0,1})`,
     `(?:${gain}|principal|capital|your (?:money|capital|principal|investment|deposit)) (?:is|are|of ${percent}(?: ${period})? (?:is|are)|comes?) (?:fully |100% |completely |always |absolutely |contractually )?(?:guaranteed|assured|risk[- ]free|certain|locked in|protected from (?:any )?loss(?:es)?|safe no matter)`,
     `guarantee(?:s|d)?(?: you)?(?: an?| at least| a minimum(?: of)?| up to)? (?:(?:annual |monthly |minimum |fixed |steady |weekly )?(?:${gain})(?: of)? (?:at least |up to )?${percent}|${percent}(?: ${period})? (?:${gain})|${percent} (?:${period})(?= on| return|[.,!]))`,

@@ -125,6 +125,8 @@ const strong = pattern(
   `(?:rewrite|use|summari[sz]e|translate|classify|improve|shorten|answer|read) (?:only )?(?:the |this )?(?:text|content|message|e-?mail|input|data|context|notes|question) (?:between|inside|within|delimited by|enclosed (?:in|by)|in) (?:the )?(?:triple (?:backticks|quotes)|(?:xml |html )?tags|delimiters)`,
   `(?:available (?:tools?|functions?)|(?:tools?|functions?) available) ?: ?[a-z]{2,16}_[a-z_]{2,30}`,
   `write (?:the|this|an?) (?:[a-z-]{3,14} )?${message} (?:from the perspective of|in the voice of)(?= )`,
+  `(?<=[.!?] )(?:user|human|prompt) ?: (?:please )?(?:write|draft|generate|compose|create) (?:me )?an? [a-z-]{3,14}`,
+  `prompt ?: (?:[a-z-]{3,12}, ){1,4}(?:no emojis?|no jargon|(?:under |max(?:imum)? |at most )?\\d{1,4} words)`,
   `(?<=[.!?] )system(?: prompt| message)? ?: you (?:are|write|answer|reply|draft|respond)(?= )`,
   `your role ?: ?[^.\\n]{3,60}[.;\\n] ?your (?:goal|task|objective|job|mission) ?: ?(?:to )?(?:book|write|draft|convince|get|generate|schedule|persuade|sell|land|secure)`,
   `use (?:only )?(?:the |this )?following (?:data|details|information|fields|facts|points|inputs?|variables) (?:to|when|for) (?:personali[sz](?:e|ing)|writ(?:e|ing)|draft(?:ing)?|craft(?:ing)?|generat(?:e|ing))(?: (?:the|this|your|an?) [a-z-]{3,12})? ?:(?= )`,
