@@ -54,11 +54,16 @@ export function readAs(name: FieldName, original: string): ReadAs {
   return name === 'body_html' || (name === 'content' && looksLikeHtml(original)) ? 'html' : 'plain';
 }
 
-/** Normalises one field. Quotations stay in; `withoutQuotations` takes them out. */
-export function fieldText(name: FieldName, original: string, as: ReadAs = readAs(name, original)): FieldText {
+/** Normalises one field. Quotations stay in; `withoutQuotations` takes them out. `without`: elements of HTML to be left out. */
+export function fieldText(
+  name: FieldName,
+  original: string,
+  as: ReadAs = readAs(name, original),
+  without?: (name: string, attributes: Record<string, string>) => boolean,
+): FieldText {
   const html = as === 'html';
   const visible = html
-    ? htmlToText(original, { quotations: true })
+    ? htmlToText(original, { quotations: true, without })
     : original.includes('&')
       ? decodeEntities(original)
       : null;

@@ -8,12 +8,8 @@ const simple = /^([a-z][a-z0-9]*)?(?:([.#])([\w-]{1,80}))?$/i;
  */
 export function hidingStyles(html: string, hides: (declarations: string) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
-  const lower = html.toLowerCase();
-  for (let open = lower.indexOf('<style'); open >= 0; open = lower.indexOf('<style', open + 1)) {
-    const from = lower.indexOf('>', open);
-    const close = from < 0 ? -1 : lower.indexOf('</style', from);
-    if (close < 0) break;
-    for (const { selectors, declarations } of rulesOf(html.slice(from + 1, close))) {
+  for (const sheet of sheetsOf(html)) {
+    for (const { selectors, declarations } of rulesOf(sheet)) {
       const hidden = hides(declarations);
       for (const selector of selectors.split(',')) {
         const key = keyOf(selector.trim());
@@ -22,7 +18,6 @@ export function hidingStyles(html: string, hides: (declarations: string) => bool
         else if (/(?:^|;)\s*(?:display|visibility|opacity|font-size|color)\s*:/i.test(declarations)) found.delete(key);
       }
     }
-    open = close;
   }
   return found;
 }
@@ -85,4 +80,92 @@ function keyOf(selector: string): string | null {
   if (!match || selector === '') return null;
   const [, element = '', sign = '', mark = ''] = match;
   return `${element.toLowerCase()}${sign}${mark}`;
+}
+
+/** As much of a selector, from its end, as is looked at. */
+const LONGEST_SELECTOR = 400;
+/** Declarations that hide something, alone or with others, in more ways than are sure to. */
+const mayHide =
+  /display\s*:[^;]{0,40}(?:none|var)|visibility\s*:\s*(?!visible)|opacity|filter\s*:|font(?:-size)?\s*:[^;]{0,40}?(?<![\d.#])(?:0|[01](?:\.\d+)?px)|color\s*:\s*(?:#[ef]|#[\da-f]{4}(?![\da-f])|#[\da-f]{8}|transparent|white|snow|ivory|\w+\(|var)|text-fill|(?:left|top|right|bottom|margin|indent|spacing)\s*:[^;]{0,20}-\s*\d{2,}|letter-spacing\s*:\s*-|transform|scale|rotate|translate|zoom|clip|mask|(?:width|height)\s*:\s*[01](?![\d.%]*[1-9%])|content-visibility/i;
+/** Elements that show something else than the text in them, or show it only when they are opened. */
+const othersInstead = new Set(
+  'audio video canvas object noembed noframes iframe datalist dialog details meter progress applet portal fencedframe'.split(
+    ' ',
+  ),
+);
+const mayMatter = new RegExp(`<(?:style|${[...othersInstead].join('|')})\\b|style\\s*=`, 'i');
+const cssEscape = /\\(?:([0-9a-f]{1,6})\s?|([^0-9a-f\n]))/gi;
+const lastSimple = /([.#]?)([\w\u0080-\uffff-]{1,80})(?:\[([\w-]{1,40})[^\]]{0,80}\])?$|\[([\w-]{1,40})[^\]]{0,80}\]$/;
+
+/**
+ * Tells which elements of an HTML message some reader may not see, whatever else is said of them: those that styles may hide, at
+ * any width of screen and by selectors that only roughly fit, and those that show something else. Null where there are none of
+ * the kind. What stands on both sides of such an element may be one word to its reader. Linear in the length.
+ */
+export function doubtfulElements(
+  html: string,
+): ((name: string, attributes: Readonly<Record<string, string>>) => boolean) | null {
+  if (!mayMatter.test(html)) return null;
+  const keys = new Set<string>();
+  for (const sheet of sheetsOf(html)) {
+    for (const { selectors, declarations } of innermostRules(withoutEscapes(withoutComments(sheet)))) {
+      if (!mayHide.test(declarations)) continue;
+      for (const selector of selectors.split(',')) keys.add(roughKeyOf(selector.slice(-LONGEST_SELECTOR)));
+    }
+  }
+  return (name, attributes) =>
+    (othersInstead.has(name) && attributes.open === undefined) ||
+    (attributes.style !== undefined && mayHide.test(withoutEscapes(withoutComments(attributes.style)))) ||
+    (keys.size > 0 && isRoughly(keys, name, attributes));
+}
+
+function* sheetsOf(html: string): Iterable<string> {
+  const lower = html.toLowerCase();
+  for (let open = lower.indexOf('<style'); open >= 0; open = lower.indexOf('<style', open + 1)) {
+    const from = lower.indexOf('>', open);
+    const close = from < 0 ? -1 : lower.indexOf('</style', from);
+    if (close < 0) return;
+    yield html.slice(from + 1, close);
+    open = close;
+  }
+}
+
+/** The rules of a style sheet whatever they stand in, such as `@media`. */
+function* innermostRules(css: string): Iterable<{ selectors: string; declarations: string }> {
+  for (const part of css.split('}')) {
+    const open = part.lastIndexOf('{');
+    if (open < 0) continue;
+    const from = Math.max(part.lastIndexOf('{', open - 1), part.lastIndexOf(';', open)) + 1;
+    yield { selectors: part.slice(open === 0 ? 0 : from, open), declarations: part.slice(open + 1) };
+  }
+}
+
+/** What the last part of a selector asks of an element first: its name, a class, an id or an attribute; `*` for anything. */
+function roughKeyOf(selector: string): string {
+  const simple = selector.replace(/:{1,2}[\w-]{1,40}(?:\([^()]{0,200}\))?/g, '').trim();
+  const [, sign = '', word = '', attribute, alone] = lastSimple.exec(simple) ?? [];
+  const asked = alone ?? attribute;
+  if (asked !== undefined) return `[${asked.toLowerCase()}`;
+  return word === '' ? '*' : sign + (sign === '' ? word.toLowerCase() : word);
+}
+
+function isRoughly(keys: ReadonlySet<string>, name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (keys.has(name) || (keys.has('*') && textLevel.has(name))) return true;
+  if (attributes.id !== undefined && keys.has(`#${attributes.id}`)) return true;
+  const classes = (attributes.class ?? '').split(/\s+/);
+  return classes.some((each) => keys.has(`.${each}`)) || Object.keys(attributes).some((each) => keys.has(`[${each}`));
+}
+
+const textLevel = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+
+function withoutEscapes(css: string): string {
+  if (!css.includes('\\')) return css;
+  return css.replace(cssEscape, (_, code: string | undefined, sign: string | undefined) => {
+    const point = code === undefined ? 0 : Number.parseInt(code, 16);
+    return sign ?? (point > 0 && point <= 0xffff ? String.fromCharCode(point) : '');
+  });
 }

@@ -68,7 +68,14 @@ export function looksLikeHtml(text: string): boolean {
  * `<COMPANY_NAME>` stay as they are, unless they are empty, end inside a line or part a word: a reader of the source meant
  * them as text. Never throws; time is linear in the length.
  */
-export function htmlToText(html: string, options: { quotations?: boolean } = {}): VisibleText {
+export function htmlToText(
+  html: string,
+  options: {
+    quotations?: boolean;
+    /** Elements that are left out as if they were hidden. */
+    without?: ((name: string, attributes: Record<string, string>) => boolean) | undefined;
+  } = {},
+): VisibleText {
   const quoted: { start: number; end: number }[] = [];
   /** Elements that are open in the outermost quotation, itself included. */
   let quotedDepth = 0;
@@ -166,13 +173,16 @@ export function htmlToText(html: string, options: { quotations?: boolean } = {})
           }
         } else if (
           !voids.has(name) &&
-          (isAbove || (!isStray && isHidden(name, attributes)) || isQuotation(name, attributes))
+          (isAbove ||
+            (!isStray && isHidden(name, attributes)) ||
+            options.without?.(name, attributes) ||
+            isQuotation(name, attributes))
         ) {
           hiddenDepths.push(name);
           return;
         }
         if (quotedTag === name) quotedDepth++;
-        const flows = isStray || isInLine(attributes.style);
+        const flows = isStray || attributes.hidden !== undefined || isInLine(attributes.style);
         const turns = isTurned(name, attributes);
         if (!voids.has(name)) opened.push({ name, flows, turns });
         if (name === 'table') openTables++;

@@ -185,8 +185,9 @@ function signsBetweenLetters({ text }: Read): Replacement[] {
 }
 
 /** Blanks so narrow, or so seldom seen, that one inside a word is overlooked; HTML writes them as references too. */
-const hairBlank = /^(?:[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?!nbsp|#0*160;|#x0*a0;)[#\w]{3,10};)$/i;
-const anyHairBlank = /[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?:#|hairsp|thinsp|ensp|emsp|numsp|puncsp)/i;
+const hairBlank = /^(?:[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?!nbsp|#0*160;|#x0*a0;)[#\w]{3,24};)$/i;
+const anyHairBlank =
+  /[\u1680\u2000-\u200a\u202f\u205f\u2800]|&(?:#|hairsp|thinsp|ensp|emsp|numsp|puncsp|\w{4,14}space;)/i;
 const pieces = /(?<=([A-Za-z\u00c0-\u024f']{1,40})) (?=([A-Za-z\u00c0-\u024f']{1,40}))/g;
 
 /** Such blanks in a text where they part pieces that are no words rather than words. */

@@ -274,6 +274,53 @@ describe('words that a reader of HTML sees whole', () => {
   });
 });
 
+describe('words that go on behind what their reader does not see', () => {
+  const junk = (attributes: string) => `We agree to unlim<span ${attributes}>zzqq</span>ited liability.`;
+  it.each([
+    ['a style written in escapes', junk('style="dis\\play:none"')],
+    ['a style with a comment', junk('style="display:/**/none"')],
+    ['a style without a size', junk('style="font:0/0 a"')],
+    ['a place out of sight', junk('style="position:absolute;left:-99em"')],
+    ['a colour nearly that of the paper', junk('style="color:#fefefe"')],
+    ['a scale', junk('style="transform:scale(0,0)"')],
+    ['a selector of two parts', `<style>p > .x, u {display:none}</style>${junk('class="x"')}`],
+    ['a selector by attribute', `<style>span[data-x="1"]{visibility:hidden}</style>${junk('data-x=1')}`],
+    ['a selector by place', `<style>b + *:not(.y){display:none}</style><b>Note:</b> ${junk('')}`],
+    ['a selector in escapes', `<style>.\\78 {display:none}</style>${junk('class="x"')}`],
+    ['a rule for screens', `<style>@media screen { .x { display: none } }</style>${junk('class="x"')}`],
+    ['a rule behind a brace in a string', `<style>a{content:"}"} .x{display:none}</style>${junk('class="x"')}`],
+    ['what stands for a film', 'We agree to unlim<video>zzqq</video>ited liability.'],
+    [
+      'a denial that is not shown',
+      '<style>p .x{display:none}</style><p>We agree <u class=x>never</u> to unlimited liability.</p>',
+    ],
+  ])('are read so: %s', (_how, body) => {
+    expect(found({ body_html: `<p>Hello Sam.</p>${body}` })).toEqual(['contract_commitment']);
+  });
+
+  it('are no words where lines alone are left out, as mail does on small screens', () => {
+    const body_html = `<style>@media (max-width:600px){.wide{display:none!important}}</style><p>Hello Sam, three things changed in the planner.</p>
+      <table><tr><td class="wide">We agree to</td></tr><tr><td><a style="color:#ffffff">Read more</a></td></tr></table><p>See you on Thursday.</p>`;
+    expect(found({ subject: 'News', body_html })).toEqual([]);
+  });
+
+  it('are judged by every rule, however many styles there are', () => {
+    for (const seed of [
+      '<style>a',
+      '<style>a{',
+      '<style>}',
+      '<style>.a{display:none}</style>',
+      '<audio></audio>',
+      '<style>\\',
+    ]) {
+      const fields = { body_html: `<b>${seed.repeat(5_000)}` };
+      expect(evaluate(policy, { contentType: 'email', fields, send: { channel: 'email' } }, still).failures).toEqual(
+        [],
+      );
+    }
+  });
+});
+
 describe('what customers say in a mail', () => {
   it('is no quotation of a mail client, whatever a designer calls it', () => {
     for (const name of ['pullquote', 'blockquote', 'quote dark'])

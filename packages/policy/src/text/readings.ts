@@ -14,6 +14,7 @@ import {
   withoutQuotations,
   withReplaced,
 } from './field-text.ts';
+import { doubtfulElements } from './hiding-styles.ts';
 import { looksLikeHtml } from './html-to-text.ts';
 import { withoutLeet } from './leet.ts';
 import type { LiteralIndex } from './literal-index.ts';
@@ -137,6 +138,13 @@ function unseenSource({ original, text, map }: FieldText): string {
   return source + original.slice(from);
 }
 
+/** Whether a text from which parts were taken has a line that it had not, as where both sides of a part came together. */
+function joins(rest: string, text: string): boolean {
+  if (rest === text) return false;
+  const lines = new Set(text.split('\n').map((line) => line.trim()));
+  return rest.split('\n').some((line) => !lines.has(line.trim()));
+}
+
 /** How a field of such content is read: chat and code show the tags they hold. */
 export function readAsIn(contentType: ContentType, name: FieldName, original: string): ReadAs {
   return name === 'content' && (contentType === 'code' || contentType === 'message') ? 'plain' : readAs(name, original);
@@ -160,8 +168,9 @@ function inPlainWords(field: FieldText): FieldText {
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
- * hides, and of other HTML those that some see; HTML also as its source; a text whose words are marked,
- * parted or bound by signs also without them, and a text in leet or in the spelling of chats as if it were not. Most messages are read one way.
+ * hides, and of other HTML those that some see; HTML also without what some may not see, and as its source; a text whose
+ * words are marked, parted or bound by signs also without them, and a text in leet or in the spelling of chats as if it were
+ * not. Most messages are read one way.
  */
 export function readingsOf(
   fields: Fields,
@@ -175,6 +184,7 @@ export function readingsOf(
   const otherwise: FieldText[] = [];
   const sources: FieldText[] = [];
   const glimpses: FieldText[] = [];
+  const sure: FieldText[] = [];
   for (const [name, original] of Object.entries(fields) as [FieldName, string | undefined][]) {
     if (typeof original !== 'string') continue;
     const as = readAsIn(contentType, name, original);
@@ -191,12 +201,16 @@ export function readingsOf(
       const unseen = words === null ? null : { ...fieldText(name, words, 'plain'), original };
       if (unseen && name === 'content') other = unseen;
       else if (unseen) glimpses.push(unseen);
+      const doubtful = doubtfulElements(original);
+      const surely = doubtful && fieldText(name, original, 'html', doubtful);
+      if (surely && joins(surely.text, field.text)) sure.push(surely);
     }
     otherwise.push(other);
   }
   const readings = [new Reading(seen, index, standardTexts, { isCode })];
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
   if (glimpses.length > 0) readings.push(new Reading(glimpses, index, standardTexts, { of: 'glimpses' }));
+  if (sure.length > 0) readings.push(new Reading(sure, index, standardTexts, { of: 'glimpses' }));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
   const unmarked = isCode ? seen : seen.map(asWordsAlone);
   if (unmarked.some((field, at) => field !== seen[at])) readings.push(new Reading(unmarked, index, standardTexts));
