@@ -101,6 +101,12 @@ describe('normalising', () => {
     expect(normalise(source).text).toBe('4539 1488 0343 6467');
   });
 
+  it('keeps the words of emoji apart from those beside them', () => {
+    expect(fieldText('body_text', 'Now\u{1f195}We guarantee it\u{1f193}').text.trim()).toBe(
+      'Now NEW We guarantee it FREE',
+    );
+  });
+
   it('writes no code point at more than six times its length, so that a long text stays one of its kind', () => {
     const isLong = (text: string) => [...text].length > 6;
     const points = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));

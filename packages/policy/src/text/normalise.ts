@@ -43,7 +43,8 @@ const typographic = new Map<number, string>([
     Array.from({ length: 10 }, (_, at) => [first + at, String(at + 1)] as const),
   ),
   ...Array.from({ length: 10 }, (_, at) => [0x24eb + at, String(at + 11)] as const),
-  ...'CL COOL FREE ID NEW NG OK SOS UP! VS'.split(' ').map((word, at) => [0x1f191 + at, word] as const),
+  // Words in a box, apart from what stands beside it.
+  ...'CL COOL FREE ID NEW NG OK SOS UP! VS'.split(' ').map((word, at) => [0x1f191 + at, ` ${word} `] as const),
 ]);
 
 /**
