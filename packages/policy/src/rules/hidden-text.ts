@@ -1,6 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { hiddenElements } from '../text/hidden-elements.ts';
+import { shownByStyles } from '../text/hiding-styles.ts';
 import { decodeEntities, htmlToText } from '../text/html-to-text.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
 import { consider } from '../text/let-go.ts';
@@ -73,6 +74,7 @@ export const hiddenText = defineRule({
       };
     }
     const seen = folded(shown);
+    const shownElsewhere = shownByStyles(original);
     for (const element of hidden) {
       const said = folded(element.text);
       if (said === '' || !/[\p{L}\p{N}]/u.test(said)) continue;
@@ -81,6 +83,8 @@ export const hiddenText = defineRule({
       if (said.length >= 3 && seen.includes(said)) continue;
       const commands = injectedInstructions.some((expression) => element.text.search(expression) >= 0);
       if (!commands && isPreheader(element.leads, said.length, element.tag, element.label)) continue;
+      // What is for another width of screen is seen there, and rules on content read it.
+      if (!commands && element.label.split(/\s+/).some((name) => shownElsewhere.has(name))) continue;
       yield {
         start: element.start,
         end: element.end,

@@ -119,6 +119,24 @@ export function doubtfulElements(
     (keys.size > 0 && isRoughly(keys, name, attributes));
 }
 
+const shows = /display\s*:\s*(?!none)[a-z-]{4,20}\s*!\s*important/i;
+
+/** The classes and ids whose elements a style sheet shows at some width of screen although they hide themselves. */
+export function shownByStyles(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!/@media/i.test(html)) return found;
+  for (const sheet of sheetsOf(html)) {
+    for (const { selectors, declarations } of innermostRules(withoutComments(sheet))) {
+      if (!shows.test(declarations)) continue;
+      for (const selector of selectors.split(',')) {
+        const key = roughKeyOf(selector.slice(-LONGEST_SELECTOR));
+        if (/^[.#]/.test(key)) found.add(key.slice(1));
+      }
+    }
+  }
+  return found;
+}
+
 function* sheetsOf(html: string): Iterable<string> {
   const lower = html.toLowerCase();
   for (let open = lower.indexOf('<style'); open >= 0; open = lower.indexOf('<style', open + 1)) {
