@@ -69,6 +69,9 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     expect(await tab.read(`document.querySelectorAll('main tbody tr').length`)).toBe(2);
     await tab.leave(`document.querySelector('main tbody a[href="/callbacks/${ids[0]}"]').click()`);
     expect(await main()).toContain('given up');
+    // Under the table of attempts, not at it.
+    const gap = `parseFloat(getComputedStyle(document.querySelector('[data-send*="/retry"]')).marginTop)`;
+    expect(await tab.read<number>(gap)).toBeGreaterThan(8);
     await submitForm('[data-send*="/retry"]');
     expect(await states()).toEqual(['pending', 'dead']);
     await tab.open(`${appUrl}/callbacks`);
