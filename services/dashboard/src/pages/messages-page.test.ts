@@ -63,11 +63,17 @@ describe('the page of all messages', () => {
     const chat = { channel: 'sms', recipient, subject: null, autoRemediate: true } as const;
     const repaired = await submit({ ...chat, bodyText: 'Hi Lee, we guarantee three times the revenue.' });
     expect(await page(`?q=${encodeURIComponent(recipient)}`)).toMatch(
-      /APPROVED, repaired<br><span class="quiet rule">guarantee_<wbr>claim<\/span>[\s\S]*?<span>the gate<\/span>/,
+      /APPROVED, repaired<br><span class="quiet unbroken">guarantee_<wbr>claim<\/span>[\s\S]*?<span>the gate<\/span>/,
     );
     const open = async (actionId: string) => (await world.people.viewer.send('GET', `/reviews/${actionId}`)).text;
     expect(await open(repaired)).toContain('<dt>Decided</dt><dd>by the gate, without a person</dd>');
-    const held = await submit({ recipient: 'waits@sought.example' });
+    const { version } = await world.gate.workspaces.settings(world.workspace.id);
+    await world.gate.workspaces.patchSettings(world.actor('owner'), { autonomy: 'hold_all' }, version);
+    const held = await submit({ recipient: 'waits@sought.example', bodyText: 'Hi Lee, see you on Monday.' });
+    await world.gate.workspaces.patchSettings(world.actor('owner'), { autonomy: 'auto' }, version + 1);
+    expect(await page('?q=waits%40sought.example')).toContain(
+      'QUEUED<br><span class="quiet unbroken">manual_<wbr>hold',
+    );
     expect(await page('?q=waits%40sought.example')).not.toContain('the gate</span>');
     expect(await open(held)).not.toContain('<dt>Decided</dt>');
   });

@@ -40,7 +40,7 @@ ${
         page.items.map((item) => [
           html`<a class="clamped" href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><span class="quiet clamped">to ${item.recipient}</span>`,
           channels[item.channel].label,
-          html`${item.status}${item.remediated && ', repaired'}${item.topRule && html`<br><span class="quiet rule">${breakable(item.topRule)}</span>`}`,
+          standing(item),
           decidedBy(item),
           timeTag(toTime(item.createdAt)),
         ]),
@@ -48,6 +48,12 @@ ${
     : (beyondEnd(place, offset, { ...search }) ?? nothing(place, search))
 }
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}`;
+}
+
+/** What became of a message, and the rule or hold that had a say in it. */
+function standing({ status, remediated, topRule, queueReason }: SubmissionListView): Html {
+  const why = topRule ?? queueReason;
+  return html`${status}${remediated && ', repaired'}${why && html`<br><span class="quiet unbroken">${breakable(why)}</span>`}`;
 }
 
 function decidedBy({ status, reviewedBy, reviewedAt }: SubmissionListView): Html | string | null {

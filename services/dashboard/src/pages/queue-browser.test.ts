@@ -165,7 +165,10 @@ describeWithChromium('the queue in a browser', (executable) => {
     }
     expect(await lines(row)).toBeLessThan(5);
     await tab.open(`${appUrl}/messages`);
-    expect(await tab.read(`document.querySelector('.rule').getClientRects().length`)).toBe(1);
+    const why = `document.querySelector('.unbroken')`;
+    const tops = `[...${why}.getClientRects()].map(({ top }) => Math.round(top))`;
+    expect(new Set(await tab.read<number[]>(tops)).size).toBe(1);
+    expect(await tab.read(`getComputedStyle(${why}).borderStyle`)).toBe('none');
     await tab.open(`${appUrl}/reviews`);
     await tab.read(`window.stayed = true`);
     // Nothing tells of it, as of time that goes by.
