@@ -7,6 +7,7 @@ const digitGroup = /(?<!\d)\d{1,19}(?!\d)/g;
 const joint = /^(?:[ \n._\u00b7\u2022\u2027\u2219\u22c5-]{1,2}|[ \n]{1,2}-[ \n]{1,2})$/;
 /** What parts numbers of a list or a path as well: of a card only where a word says so. */
 const anyJoint = new RegExp(`${joint.source}|^ ?[,/|:*~+] ?$`);
+const hasOtherJoint = /\d ?[,/|:*~+] ?\d/;
 
 /** Issuer ranges and lengths (ISO/IEC 7812, as published by the networks). */
 const issuers: readonly [prefix: RegExp, lengths: readonly number[]][] = [
@@ -66,7 +67,7 @@ interface Group {
  */
 export function findPaymentCards(text: string): SecretSpan[] {
   const found = cardsAmong(text, groupsOf(text, joint));
-  if (!cardWord.test(text)) return found;
+  if (!hasOtherJoint.test(text) || !cardWord.test(text)) return found;
   const others = cardsAmong(text, groupsOf(text, anyJoint)).filter(
     ({ start, end }) => isNamed(text, start) && !found.some((card) => start < card.end && card.start < end),
   );

@@ -33,7 +33,7 @@ const shorthand = new RegExp(
   'gi',
 );
 /** The same between blanks and marks, which says sooner that a text has none: it is asked of every text. */
-const any = new RegExp(`(?:^|[\\s"(,.!?])(?:${Object.keys(full).join('|')})(?=$|[\\s,.!?;:)"])`, 'i');
+const any = new RegExp(`(?:^|[\\s"(,.!?])(?:${byFirstLetter(Object.keys(full))})(?=$|[\\s,.!?;:)"])`, 'i');
 /** Words that other languages have for what is shorthand in English: "u" and "ur" are Dutch and Swedish, "im" is German. */
 const abroad =
   /\b(?:het|een|niet|voor|naar|uw|kunt|heeft|hebt|bent|wij|onze|geen|zonder|wilt|graag|moet|und|der|das|nicht|och|att|inte|som|uma|para|que)\b/i;
@@ -54,4 +54,11 @@ export function chatSpelling(text: string): Replacement[] {
     const as = known === 'your' && whatYouAre.test(text.slice(end, end + 12)) ? "you're" : known;
     return { start, end, as };
   });
+}
+
+/** A choice of words in which those of one first letter stand together: most places of a text fail at that. */
+function byFirstLetter(words: readonly string[]): string {
+  const letters = [...new Set(words.map((word) => word.charAt(0)))];
+  const restsOf = (letter: string) => words.filter((word) => word.startsWith(letter)).map((word) => word.slice(1));
+  return letters.map((letter) => `${letter}(?:${restsOf(letter).join('|')})`).join('|');
 }

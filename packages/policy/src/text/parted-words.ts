@@ -162,7 +162,8 @@ function mostOften(all: readonly string[]): string | undefined {
 
 const letterOrDigit = '[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}\\p{N}]';
 const otherSign = '[^\\s\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}\\p{N}]';
-const fourPartedAlike = /[A-Za-z\d\u00aa-\uffff]([^\sA-Za-z\d])(?:[A-Za-z\d\u00aa-\uffff]\1){2}[A-Za-z\d\u00aa-\uffff]/;
+const fourPartedAlike =
+  /([^\sA-Za-z\d])(?<=[A-Za-z\d\u00aa-\uffff].)(?:[A-Za-z\d\u00aa-\uffff]\1){2}[A-Za-z\d\u00aa-\uffff]/;
 const partedAlike = new RegExp(
   `(?<!${letterOrDigit}|[/@=&?#.])${letterOrDigit}(?:(${otherSign})${letterOrDigit})(?:\\1${letterOrDigit}){0,200}(?!${letterOrDigit})`,
   'gu',
