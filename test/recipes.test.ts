@@ -125,7 +125,8 @@ function follow(step: Step, copy: string, databaseUrl: string): void {
 function run(command: string, copy: string, databaseUrl: string): void {
   try {
     const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-    const bounds = { timeout: limitMs, killSignal: 'SIGKILL' } as const;
+    // Every case of the corpora has a line of its own.
+    const bounds = { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 } as const;
     execFileSync('bash', ['-c', command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe', ...bounds });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
