@@ -31,7 +31,9 @@ export const discountOffers: readonly RegExp[] = [
     `${money} (?:off|discount|rebate|(?:account )?credit)(?: (?:your|the|our|any|per|toward|towards|on) [a-z]{2,15})?`,
     `(?:take|knock|shave|get|save|enjoy|give you|with|is) (?:another |up to )?\\d{1,6} ?(?:euros?|dollars?|pounds?|bucks|quid|usd|eur|gbp) off (?:your|the|any|each|every) (?:[a-z-]{3,12} ){0,2}${priced}`,
     `(?:deduct|subtract) (?:another |an extra |up to )?(?:${money}|\\d{1,6} ?(?:euros?|dollars?|pounds?|usd|eur|gbp)) from (?:your|the) (?:(?:first|next|second|annual|monthly|final|coming) ){0,2}(?:invoice|bill|order|renewal|subscription|price|fee|quote|total)`,
-    `(?:knock|take|shave|slash|cut|drop|chop|reduce|lower|discount(?! (?:rates?|factors?|curve|window)\\b)) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
+    `(?:knock|shave|slash|cut|drop|chop|reduce|lower|discount(?! (?:rates?|factors?|curve|window)\\b)) (?:[a-z']{2,12} ){0,5}(?:by )?(?:${percent}|${money})`,
+    // What is taken by itself is a payment.
+    `take (?:[a-z']{2,12} ){0,5}(?:${percent}|${money}) (?:or [a-z]{2,6} )?(?:off|out|away|from|less|down)`,
     `(?:save|get|enjoy|receive|claim) (?:yourself |an? |an extra |up to |another ){0,2}(?:${percent}|${money})(?= (?:if|when|on (?:your|our|the|any|all|annual|every)|by (?:signing|paying|committing|booking|ordering|switching|upgrading)|with (?:code|coupon|this|our)|today|this (?:week|month|quarter)|before|for|your|when you)|[!])`,
     `${percent} ${occasion} (?:discount|rebate|markdown|reduction|price (?:cut|break))`,
     `(?:i|we)(?:'ve|'ll| have| will| can| could)? (?:got|get|gotten|arranged?|secured?|negotiated?|obtained?|won|found) (?:you|your team) (?:an? )?(?:extra |further )?${percent} (?:reduction|concession|price break|break)(?= ?(?:[.!,;]|$)| (?:if|when|for|until|this|off) | on (?:the|your|our) (?:[a-z-]{3,12} )?${priced})`,

@@ -1,7 +1,7 @@
 import { facets } from '../text/sentence-facets.ts';
 
 const holding =
-  "(?:(?:this|the|our|your|each|every|that) (?:[a-z-]{3,12} )?(?:fund|bond|note|token|coin|stock|share|unit|scheme|portfolio|trust|property|flat|annuity|etf|plan|deposit|investment|strategy|algorithm|bot|product|pot|stake|capital|savings|principal|nest egg|pension)s?|(?:your|their|our|investors'?|clients'?) (?:[a-z]{3,10} )?(?:money|savings|capital|principal|nest egg|pension(?: pot)?|stake|cash|deposit|investment|isa|portfolio|wealth)|your savings|investors?|shareholders|backers|buy-to-let|rental income|the shares|shares in|bitcoin|crypto\\w{0,8}|ethereum|gold|silver|property (?:values?|prices)|(?:returns?|yields?|dividends?|payouts?|gains?) (?:of|are|is|at|stay)|net yield|idle cash|savings accounts?|(?:every|each) (?:euro|pound|dollar|\\W?\\d[\\d.,]*))";
+  "(?:(?:this|the|our|your|each|every|that) (?:[a-z-]{3,12} )?(?:fund|bond|note|token|coin|stock|share|unit|scheme|portfolio|trust|property|flat|annuity|etf|plan|deposit|investment|strategy|algorithm|bot|product|pot|stake|capital|savings|principal|nest egg|pension)s?|(?:your|their|our|investors'?|clients'?) (?:[a-z]{3,10} )?(?:money|savings|capital|principal|nest egg|pension(?: pot)?|stake|cash|deposit|investment|isa|portfolio|wealth)|your savings|investors?|shareholders|backers|buy-to-let|rental income|the shares|shares in|bitcoin|crypto\\w{0,8}|ethereum|gold|silver|property (?:values?|prices)|(?:returns?|yields?|dividends?|payouts?|gains?) (?:of|are|is|at|stay)|net yield|idle cash|savings accounts?|(?<!\\bmatch(?:ed|es|ing)? )(?:every|each) (?:euro|pound|dollar|\\W?\\d[\\d.,]*))";
 const rate =
   '(?:(?:\\d{1,3}(?:[.,]\\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:%|percent|per cent)|double[- ]digits?|triple[- ]digits?)';
 const gain = `(?:${rate}|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w{1,3}|(?:two|three|four|five|six|eight|ten)[- ]?fold|(?:twice|three times|ten times|many times|\\d{1,2}x)|(?:out)?perform(?:s|ed)?|beats?|outpaces?|wins?|won|gains?|profits?|grow(?:s|n|ing)?|ris(?:e|es|ing)|climb(?:s|ing)?|soars?|hits?(?! (?:(?:the|our|your) )?(?:stores?|shel(?:f|ves)|shops?|streets?|road)\\b)|head(?:s|ed|ing) (?:to|for)|appreciat\\w{1,4}(?! (?:and|your?|the|it|any|that|how|our|this|if|all)\\b)|yields?|pays? (?:out )?|pays|earn(?:s|ed)?|unlimited upside|upside|go(?:es)? (?:only )?up|worth (?:more|twice|double|triple)|turns? into|becomes?(?! (?:(?:in|un)?(?:active|available|effective|visible)|public|due|final|law|clear|void|part|a part|obsolete)\\b)|multipl(?:y|ies)|income|ahead|millionaire|rich|wealthy)`;
@@ -92,7 +92,7 @@ export const gainsPromised = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:risk-free|guaranteed|assured|secured?|certain|fixed|promised?|safe) (?:[a-z-]{2,12} ){0,3}?(?:returns?|yields?|gains?|profits?|income|interest|dividends?|${rate})`,
+        `\\b(?:risk-free|guaranteed|assured|secured?|certain|fixed(?! rate of \\d)|promised?|safe) (?:[a-z-]{2,12} ){0,3}?(?:returns?|yields?|gains?|profits?|income|interest|dividends?|${rate})`,
         'i',
       ),
       /\b(?:savings?|cash|capital|invest\w*|money|fund|property|flats?|bond|deposit|portfolio|market|a (?:month|year)|annual(?:ly)?|monthly|yearly|shares?|rent\w*|principal|stake|crypto\w*)\b|%/i,

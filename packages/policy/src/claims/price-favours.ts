@@ -71,7 +71,7 @@ export const priceFavours = facets([
   // Not charged.
   {
     all: [
-      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)|charging you|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
+      /\b(?:won't|will not|not|never|without|no)\b[^.!?]{0,16}\b(?:be (?:billed|charged|invoiced)(?! again(?= ?(?:[.!,;]|$)))|charging you|appear on (?:your|the) (?:invoice|bill)|charge you|bill you|invoice you|(?:any )?extra (?:charge|cost))\b/i,
       /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training|for (?:january|february|march|april|may|june|july|august|september|october|november|december)|goodwill)\b/i,
     ],
     none: [
@@ -211,7 +211,7 @@ export const priceFavours = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:(?:first|second|third|next|last|extra|one|two|three|four|six|\\d{1,2}|another|additional) (?:[a-z-]{2,12} ){0,2}?)?${item}\\b`,
+        `(?<!\\bfree of )\\b(?:(?:first|second|third|next|last|extra|one|two|three|four|six|\\d{1,2}|another|additional) (?:[a-z-]{2,12} ){0,2}?)?${item}\\b`,
         'i',
       ),
       new RegExp(
@@ -226,7 +226,7 @@ export const priceFavours = facets([
       treatsToMeal,
       earnsForWriter,
       toldInError,
-      /\b(?:not free|n't free|except|unless|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?)\b/i,
+      /\b(?:not free|n't free|except|unless|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?|to the (?:[a-z]{4,12} )?(?:ombudsman|ombudsperson|adjudicator|regulator|arbitrator))\b/i,
     ],
   },
   {

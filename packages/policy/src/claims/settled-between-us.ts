@@ -83,7 +83,7 @@ export const settledBetweenUs = facets([
   {
     all: [
       new RegExp(
-        `\\b${we}(?: (?:will|shall|can|do|hereby|herewith|now|also|formally|officially|gladly|are|am|have|has|agree to|agreed to|happy to|waived?)){0,4} (?:releas(?:e|es|ed|ing)|free|frees|freed|discharg(?:e|es|ed)|let(?:ting)?|absolv(?:e|es|ed)|excus(?:e|es|ed)|waiv(?:e|es|ed|ing)|forgiv(?:e|es|en)|writ(?:e|es|ten) off|relieve(?:s|d)?|drop(?:s|ped)?|renounce(?:s|d)?|forgo|give up|lift(?:s|ed)?)\\b|\\byou are (?:hereby |herewith |now |from today )?(?:released|freed|discharged|relieved|absolved) (?:from|of)\\b`,
+        `\\b${we}(?: (?:will|shall|can|do|hereby|herewith|now|also|formally|officially|gladly|are|am|have|has|agree to|agreed to|happy to|waived?)){0,4} (?:releas(?:e|es|ed|ing)|(?<!(?:\\bare|\\bam|'re|'m) )free|frees|freed|discharg(?:e|es|ed)|let(?:ting)?|absolv(?:e|es|ed)|excus(?:e|es|ed)|waiv(?:e|es|ed|ing)|forgiv(?:e|es|en)|writ(?:e|es|ten) off|relieve(?:s|d)?|drop(?:s|ped)?|renounce(?:s|d)?|forgo|give up|lift(?:s|ed)?)\\b|\\byou are (?:hereby |herewith |now |from today )?(?:released|freed|discharged|relieved|absolved) (?:from|of)\\b`,
         'i',
       ),
       /\b(?:non-?compet(?:e|ition)|non-?solicit\w{0,6}|lease|tenancy|guarantees?|debts?|loan|notice period|lock-?in|minimum (?:term|volume|order)|clauses?|obligations?|liabilit(?:y|ies)|claims?|contract|agreement|exclusivity|nda|confidentiality|penalt(?:y|ies)|break fee|arrears|covenants?|duty|duties|commitments?|interest due|what you owe|balance|your (?:restriction|restraint)s?)\b/i,

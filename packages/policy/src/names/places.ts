@@ -57,7 +57,7 @@ const places = new Set(
     manitoba new_brunswick nova_scotia newfoundland boise spokane fresno bakersfield el_paso san_antonio omaha
     des_moines tulsa wichita little_rock baton_rouge knoxville chattanooga raleigh greensboro syracuse albany
     hartford anchorage honolulu albuquerque cairns hobart geelong wollongong gold_coast townsville christchurch
-    dunedin tauranga suva port_moresby midwest west_coast east_coast gulf_coast new_england pacific_northwest
+    dunedin tauranga suva port_moresby midwest west_coast east_coast gulf_coast new_england pacific_northwest eastern_cape northern_cape western_cape
     bay_area silicon_valley sun_belt great_lakes home_counties east_anglia nordics baltics rhineland ruhr black_forest
     alps riviera low_countries savannah`
     .split(/\s+/)

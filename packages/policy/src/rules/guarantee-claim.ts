@@ -92,7 +92,7 @@ const certainty = pattern(
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
   `(?:${outcome}|works?|satisfied|satisfaction|delighted|difference|pass)(?: [a-z0-9'-]{1,14}){0,5}?,? or (?:(?:all )?(?:of )?your money (?:straight |right )?back|you (?:pay|owe us|owe) nothing|you don't pay(?: a (?:penny|cent|thing))?)(?= ?(?:[.!,;]|$|\\n))`,
   `[a-z]{2,14}(?:'ll| will| is going to| are going to) (?:100 ?%|(?:one|a) hundred per ?cent) (?:${gains}|(?:fix|solve|cure|stop|end|eliminate|turn around) (?:your|all your) (?:[a-z-]{3,14} )?(?:churn|no-shows?|backlogs?|turnover|sales|pipeline|conversions?|leads?|costs?|retention|attrition|arrears|waste|complaints?|queues?|losses|downtime|problems?))`,
-  "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose|fail)",
+  "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose(?! (?:anything|any (?:data|work|files?|entries|messages|contacts|history|settings)|your (?:[a-z]{3,12} )?(?:data|work|files?|place|settings|history|progress|points|seat|spot|turn))\\b)|fail)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   '(?:failure|failing|losing) is (?:simply |just |virtually |practically )?(?:impossible|out of the question|ruled out) (?:with|using|once|when|as long as)',

@@ -5,7 +5,10 @@ const closing =
  * have been put together by then.
  */
 const name = String.raw`[A-ZÀ-Þ][\wÀ-ÿ'’.-]{0,30}(?: (?:[A-ZÀ-Þ&][\wÀ-ÿ'’.-]{0,30}|de|del|da|di|van|von|der|den|bin|al|el|la|y|e)){0,4}`;
-const leave = new RegExp(String.raw`^[ \t]*[^\n,.!?:;<>@\d]{2,45},[ \t]*[ \n][ \t]*${name},?[ \t]*(?=\n|$)`, 'gm');
+const leave = new RegExp(
+  String.raw`^[ \t]*[^\n,.!?:;<>@\d]{2,70},[ \t]*(?:[ \n]|\n[ \t]*\n)[ \t]*${name},?[ \t]*(?=\n|$)`,
+  'gm',
+);
 const nameLine = new RegExp(`^${name}(?:, ${name})?,?$`);
 /** Longest signature, with what a footer says below it: what comes later in a message is text again. */
 const LONGEST = 700;
