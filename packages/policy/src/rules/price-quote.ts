@@ -122,7 +122,7 @@ const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|unpaid|overdue|arrears|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 /** "I have refunded the delivery charge of £45": whatever was asked once. */
 const givenBack = /\b(?:refunded|credited|reimbursed|repaid|returned)\s(?:[^\s.!?;]{1,16}\s){0,5}$/i;
 const notAskedAfter =
@@ -286,7 +286,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
-    /\b(?:order|total|due|paid|charged|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
+    /\b(?:order|total|due|paid|charged|amount(?=:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
       sentence.text,
     )
   )

@@ -36,17 +36,25 @@ export function clauseBefore(text: string, start: number): string {
 const attribution =
   /\b(?:says?|said|saying|phrases?|like|such as|text|words?|lines?|slogans?|taglines?|sentences?|clauses?|string|contain(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|wrote|writes?|repl(?:y|ies|ied)|answers?|outputs?|called|titled|headed|reads?|claims?|quotes?|example|replace|avoid|remove|delete|message|error|heading|title|see|ads?|asked)\b/i;
 
+/** "... is what the note says", behind the closing mark: the words of others. */
+const attributedAfter =
+  /^[^"`\n]{1,120}["`] (?:is|was|are|were) (?:what|how) (?!(?:we|i|you)\b)[^"`.!?\n]{2,40}?\b(?:says?|said|reads?|begins?|starts?|ends?|writes?|wrote|tells?|told)\b/i;
+
 /** True when a sentence asks. To be the last word of a condition that lets a place go. */
 export function isAsked({ isQuestion }: Pick<Sentence, 'isQuestion'>): boolean {
   return isQuestion && because('question');
 }
 
-/** True when the place is quoted as somebody's words: in quotation marks with a word of attribution before them. */
+/** True when the place is quoted as somebody's words: in quotation marks with a word of attribution before or behind them. */
 export function isMention(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 100), start);
   const opening = before.search(/(?<![\p{L}\p{N}.,!?%)])["`][^"`\n]{0,40}$/u);
   if (opening < 0) return false;
-  return attribution.test(before.slice(Math.max(0, opening - 60), opening)) && because('quotation');
+  return (
+    (attribution.test(before.slice(Math.max(0, opening - 60), opening)) ||
+      attributedAfter.test(text.slice(start, start + 200))) &&
+    because('quotation')
+  );
 }
 
 /** Signs that programs, paths and slots have, and sentences have not. */
