@@ -116,7 +116,7 @@ export const tiedOutright = facets([
     all: [
       /\b(?:you (?:may|can|are (?:free|allowed|entitled|permitted) to|have the right to|get|shall)|licen[cs]es?|right to use)\b/i,
       /\b(?:re-?sell|sub-?licen[cs]e|re-?brand|white-?label|redistribute|modify|reproduce|adapt|translate|publish|copy|licen[cs]e|commercial use|exploit|film rights)\b/i,
-      /\b(?:under your own (?:name|brand|label)|(?:in|across) all (?:of |your )?[a-z]{4,12}|world-?wide|anywhere in the world|never expires?|forever|for ever|for good|in perpetuity|without (?:asking|any limit|limit|time limit|royalt(?:y|ies)|paying|restriction|further)|royalty-?free|(?:all|any) (?:your )?(?:offices|countries|territories|languages|subsidiaries|media)|as (?:many|much|often|long) as you)\b/i,
+      /\b(?:under your own (?:name|brand|label)|(?:in|across) all (?:of |your )?[a-z]{4,12}|world-?wide|anywhere in the world|never expires?|forever|for ever|for good|in perpetuity|without (?:asking|any limit|limit|time limit|royalt(?:y|ies)|paying|restriction|further)|royalty-?free|(?:all|any) (?:your )?(?:offices|countries|territories|languages|subsidiaries|media)|as (?:many|much|often|long) as you (?:like|want|wish|need|please|care|choose|see fit|can))\b/i,
       /\b(?:our|we|us|this|these|the (?:photos?|texts?|music|code|designs?|course|material))\b/i,
     ],
     none: [
