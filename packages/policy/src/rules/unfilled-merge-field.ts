@@ -6,6 +6,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import { isSpokenOf } from '../text/slots-spoken-of.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =
@@ -205,30 +206,6 @@ export const unfilledMergeField = defineRule({
 /** "Named after the pattern ...", "of the form ...": what follows shows how something is written. */
 const saysForm =
   /\b(?:patterns?|formats?|schemes?|syntax|naming|convention|of the form|in the form|has the form|numbered|written as|route|endpoint)\b[^.!?]{0,30}$/i;
-
-/** "A field <name>", "fill in <name> on the form", "the {{first_name}} tag": a slot that is spoken of. */
-const calledSlot =
-  /\b(?:field|variable|placeholder|tag|token|column|parameter)s?\s(?:(?:called|named|labelled|reads)\s)?(?:[<{][^<>{}]{1,30}[>}]{1,2}\s(?:and|or)\s)?$/i;
-const isCalledSlot = /^\s(?:merge\s(?:tag|field)|placeholder|variable|tag|token|brackets?|braces?)s?\b/i;
-const typed = /\byou(?:'ve|\shave)?\s(?:typed|misspelt|misspelled|spelt|spelled)\s$/i;
-/** "Add a fallback like this:", with the slot below. */
-const announced =
-  /\b(?:syntax|fallback|(?:merge )?(?:tag|field)|variable|placeholder|snippet|expression|filter)s?\b[^.!?:]{0,40}:\s{1,8}$/i;
-const pointsAt = /\b(?:the|an?|your|our|this|that|use|add|insert|between|in)\s$/i;
-const filledIn = /\b(?:fill(?:ing)?\sin|complete|enter|write)\b[^.!?\n]{0,40}$/i;
-const onForm = /^[^.!?\n]{0,40}\b(?:forms?|slips?|coupons?|sheet|card)\b/i;
-
-function isSpokenOf(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 60), start);
-  const after = text.slice(end, end + 60);
-  return (
-    calledSlot.test(before) ||
-    typed.test(before) ||
-    announced.test(before) ||
-    (isCalledSlot.test(after) && pointsAt.test(before)) ||
-    (filledIn.test(before) && onForm.test(after))
-  );
-}
 
 /** "[DD/MM/YYYY]": how a date is written. */
 const dateForm = /^\[\s?(?:(?:d{1,2}|m{1,4}|y{2,4}|hh?|ss?)\s?[-/.: ]?\s?){2,6}\]$/i;
