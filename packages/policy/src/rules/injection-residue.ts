@@ -43,8 +43,9 @@ const aboutOneThing =
 /** "Ignore prior directions." alone or with an order behind is no talk of a way. */
 const bareDirections = /^(?:ignore|disregard|forget)\s(?:all\s)?(?:prior|previous|earlier)\sdirections$/i;
 const bareGuidance = /^(?:ignore|disregard|forget)\s(?:all\s)?(?:prior|previous|earlier)\sguidance$/i;
-const orderOrEnd =
-  /^\s?(?:[.!;]|$)|^\sand\s(?:instead\s|just\s|now\s)?(?:approve|send|reply|respond|say|write|print|output|tell|answer|act|reveal|grant|give|confirm|forward|transfer|accept|pay)\b/i;
+const sentenceEnds = /^\s?(?:[.!;]|$)/;
+const thenOrders =
+  /^\sand\s(?:instead\s|just\s|now\s)?(?:approve|send|reply|respond|say|write|print|output|tell|answer|act|reveal|grant|give|confirm|forward|transfer|accept|pay)\b/i;
 /** An order behind it: who sets aside "all previous instructions about prices" and asks for something is at an attack. */
 const ordersNext =
   /^[^.!;\n]{0,50}[.!;]\s{1,3}(?:(?:and|now|instead|then|just|please)\s){0,2}(?:send|offer|give|reply|respond|answer|approve|say|write|tell|reveal|grant|set|confirm|apply|forward|recommend|transfer|pay|ship|use|list|print|output)\b/i;
@@ -178,8 +179,8 @@ function isOrdinary(text: string, start: number, end: number): boolean {
   if (thrownAway.test(told)) return true;
   if (
     !ordinaryThing.test(what) ||
-    (bareDirections.test(told) && orderOrEnd.test(after)) ||
-    (bareGuidance.test(told) && /^\sand\s/i.test(after) && orderOrEnd.test(after))
+    (bareDirections.test(told) && sentenceEnds.test(after)) ||
+    ((bareDirections.test(told) || bareGuidance.test(told)) && thenOrders.test(after))
   )
     return false;
   if (!ruleBook.test(what)) return true;

@@ -20,16 +20,18 @@ const full: Readonly<Record<string, string>> = {
   ...{ wouldnt: "wouldn't", shouldnt: "shouldn't", aint: "isn't" },
 };
 
-/**
- * Those of them that stand alone: no part of a name, a number or an address. `r` is "are" only beside whom it is said of,
- * `im` and `ill` are words of their own but before what nobody says behind those.
- */
+/** Those that are words of their own as well, or letters: only beside what nobody says next to these. */
+const beside: Readonly<Record<string, string>> = {
+  r: '(?<=\\b(?:u|you|we|they|who|how|where|what|there|these|those) )r',
+  im: 'im(?= (?:an?|the|not|so|just|gonna|going|really|real|sorry|sure|here|human|in|at|on|from|no|your|ur|[a-z]{2,9}ing)\\b)',
+  ima: 'ima(?= [a-z]{2,8}\\b)',
+  ill: 'ill(?= (?:tell|make|call|come|find|give|send|get|be|do|see|show|take|kill|go|let|pay|put|keep|post|ruin|hurt|have|wait|never|just|also|personally)\\b)',
+};
+/** All of them where they stand alone: no part of a name, a number or an address. */
 const shorthand = new RegExp(
   `(?<![\\w.&/@#'-])(?:${Object.keys(full)
-    .filter((word) => !['r', 'im', 'ill', 'ima'].includes(word))
-    .join(
-      '|',
-    )}|(?<=\\b(?:u|you|we|they|who|how|where|what|there|these|those) )r|im(?= (?:an?|the|not|so|just|gonna|going|really|real|sorry|sure|here|human|in|at|on|from|no|your|ur|[a-z]{2,9}ing)\\b)|ima(?= [a-z]{2,8}\\b)|ill(?= (?:tell|make|call|come|find|give|send|get|be|do|see|show|take|kill|go|let|pay|put|keep|post|ruin|hurt|have|wait|never|just|also|personally)\\b))(?![\\w@/&'-]|\\.[a-z\\d])`,
+    .map((word) => beside[word] ?? word)
+    .join('|')})(?![\\w@/&'-]|\\.[a-z\\d])`,
   'gi',
 );
 /** The same between blanks and marks, which says sooner that a text has none: it is asked of every text. */

@@ -108,10 +108,7 @@ export function doubtfulElements(
   if (!mayMatter.test(html)) return null;
   const keys = new Set<string>();
   for (const sheet of sheetsOf(html)) {
-    for (const { selectors, declarations } of innermostRules(withoutEscapes(withoutComments(sheet)))) {
-      if (!mayHide.test(declarations)) continue;
-      for (const selector of selectors.split(',')) keys.add(roughKeyOf(selector.slice(-LONGEST_SELECTOR)));
-    }
+    for (const key of keysDeclaring(mayHide, withoutEscapes(withoutComments(sheet)))) keys.add(key);
   }
   return (name, attributes) =>
     (othersInstead.has(name) && attributes.open === undefined) ||
@@ -126,15 +123,17 @@ export function shownByStyles(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   if (!/@media/i.test(html)) return found;
   for (const sheet of sheetsOf(html)) {
-    for (const { selectors, declarations } of innermostRules(withoutComments(sheet))) {
-      if (!shows.test(declarations)) continue;
-      for (const selector of selectors.split(',')) {
-        const key = roughKeyOf(selector.slice(-LONGEST_SELECTOR));
-        if (/^[.#]/.test(key)) found.add(key.slice(1));
-      }
-    }
+    for (const key of keysDeclaring(shows, withoutComments(sheet))) if (/^[.#]/.test(key)) found.add(key.slice(1));
   }
   return found;
+}
+
+/** What the selectors of the rules that declare something ask for, as `roughKeyOf` has it. */
+function* keysDeclaring(something: RegExp, css: string): Iterable<string> {
+  for (const { selectors, declarations } of innermostRules(css)) {
+    if (!something.test(declarations)) continue;
+    for (const selector of selectors.split(',')) yield roughKeyOf(selector.slice(-LONGEST_SELECTOR));
+  }
 }
 
 function* sheetsOf(html: string): Iterable<string> {
@@ -182,8 +181,11 @@ const textLevel = new Set(
 
 function withoutEscapes(css: string): string {
   if (!css.includes('\\')) return css;
-  return css.replace(cssEscape, (_, code: string | undefined, sign: string | undefined) => {
-    const point = code === undefined ? 0 : Number.parseInt(code, 16);
-    return sign ?? (point > 0 && point <= 0xffff ? String.fromCharCode(point) : '');
-  });
+  return css.replace(cssEscape, (_, code: string | undefined, sign: string | undefined) => escapedSign(code, sign));
+}
+
+/** What an escape of a style sheet stands for, by its code in hexadecimal or the sign behind the backslash; nothing beyond U+FFFF. */
+export function escapedSign(code: string | undefined, sign: string | undefined): string {
+  const point = code === undefined ? 0 : Number.parseInt(code, 16);
+  return sign ?? (point > 0 && point <= 0xffff ? String.fromCharCode(point) : '');
 }

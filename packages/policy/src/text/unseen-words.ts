@@ -1,4 +1,5 @@
 import type { Parser } from 'htmlparser2';
+import { escapedSign } from './hiding-styles.ts';
 import { htmlParser } from './html-parser.ts';
 import { beginsLine, decodeEntities } from './html-to-text.ts';
 
@@ -55,6 +56,11 @@ function wordsIn(
   const keep = (from: number, to: number) => {
     if (from >= words.length && to > from) put(from, source.slice(from, to));
   };
+  const apart = (keeping: () => void) => {
+    isInLine = false;
+    keeping();
+    isInLine = false;
+  };
   const attributesShown = [
     ...worded,
     ...[...source.matchAll(shownAttribute)].map(([, name = '']) => name.toLowerCase()),
@@ -68,9 +74,7 @@ function wordsIn(
         if (skippedDepth > 0 || from < words.length || from > parser.endIndex) return;
         const kept = ofComment(data);
         if (!kept) return;
-        isInLine = false;
-        put(from, kept);
-        isInLine = false;
+        apart(() => put(from, kept));
       },
       ontext(text) {
         const end = parser.endIndex + 1;
@@ -81,9 +85,7 @@ function wordsIn(
         for (const { 0: declaration, 1: strings = '', index } of text.matchAll(generated)) {
           const from = start + index + declaration.length - strings.length;
           if (from < words.length) continue;
-          isInLine = false;
-          put(from, unquoted(strings));
-          isInLine = false;
+          apart(() => put(from, unquoted(strings)));
         }
       },
       onopentag(name, attributes) {
@@ -94,9 +96,7 @@ function wordsIn(
         for (const value of attributesShown.map((attribute) => attributes[attribute] ?? '')) {
           const at = value.trim() === '' ? -1 : source.indexOf(value, from);
           if (at < 0 || at > parser.endIndex) continue;
-          isInLine = false;
-          keep(at, at + value.length);
-          isInLine = false;
+          apart(() => keep(at, at + value.length));
           from = at + value.length;
         }
       },
@@ -121,8 +121,7 @@ function partsWords(name: string): boolean {
 /** The strings of a style sheet without their quotation marks and escapes, as long as they are with them. */
 function unquoted(strings: string): string {
   const read = strings.replace(cssEscape, (written, code: string | undefined, sign: string | undefined) => {
-    const point = code === undefined ? 0 : Number.parseInt(code, 16);
-    const meant = sign ?? (point > 0 && point <= 0xffff ? String.fromCharCode(point) : '');
+    const meant = escapedSign(code, sign);
     return /["'\n]/.test(meant) ? filler.repeat(written.length) : meant.padEnd(written.length, filler);
   });
   return read.replace(/["']/g, filler);
