@@ -117,7 +117,7 @@ export interface GateOptions {
   reofferSeconds?: number;
   /** Milliseconds an admin waits for the answer of a receiver that is to be enabled again; default 20,000. */
   pingWaitMs?: number;
-  /** Milliseconds of the clock by which rules are timed, which never goes back; default `performance.now`. */
+  /** Milliseconds of the clock by which rules are timed, which never goes back; default the processor time of the thread. */
   engineClock?: () => number;
   /** Default: nothing is logged. */
   logger?: GateLogger;

@@ -1,4 +1,5 @@
 import { openStore, Sealer } from '@sendgate/db';
+import { processorTime } from '@sendgate/policy';
 import { openProducer, RedisFault } from '@sendgate/queues';
 import { systemResolver } from './egress/system-resolver.ts';
 import type { GateLogFields, GateLogger } from './gate-log.ts';
@@ -63,7 +64,7 @@ export function openParts(options: GateOptions): {
     resolve: options.resolve ?? systemResolver,
     logger,
     turns: new Turns(),
-    engineClock: options.engineClock ?? (() => performance.now()),
+    engineClock: options.engineClock ?? processorTime,
     pingWaitMs: options.pingWaitMs ?? PING_WAIT_MS,
     nudged: wake !== undefined,
     wake: harmless((items) => items.length > 0 && wake?.(items)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { verdictOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';
@@ -92,6 +92,17 @@ describe('evaluate', () => {
       failures.push(...told);
     }
     expect(failures.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('takes no rule for slow because the processor was busy with something else', () => {
+    let hours = 0;
+    const wall = jest.spyOn(performance, 'now').mockImplementation(() => {
+      hours += 3_600_000;
+      return hours;
+    });
+    const { failures } = evaluate(policy, { contentType: 'email', fields: { content: 'pwd: Hunter2!x' } });
+    wall.mockRestore();
+    expect(failures).toEqual([]);
   });
 
   it('fails every rule not begun when the total deadline has gone by', () => {

@@ -3,7 +3,7 @@ export { evidenceEnd } from './claims/evidence-end.ts';
 export { buildIndex, type CompiledPolicy, compiledPolicies, compilePolicy, useKeptIndex } from './compile-policy.ts';
 export { consentGrantedAt, consentRevokedAt, consentStatus } from './consent-status.ts';
 export { decide, verdictOf } from './decide.ts';
-export { evaluate } from './evaluate.ts';
+export { evaluate, processorTime } from './evaluate.ts';
 export type { Fields } from './fields.ts';
 export type { Evaluation, Finding } from './finding.ts';
 export { languageNames, rulesElsewhere } from './languages/index.ts';

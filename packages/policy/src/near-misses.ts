@@ -1,6 +1,6 @@
 import { MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
-import { applies, fieldsFor, finding, isExcepted, isSame } from './evaluate.ts';
+import { applies, fieldsFor, finding, isExcepted, isSame, processorTime } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import { withoutSecrets } from './secrets/without-secrets.ts';
@@ -39,7 +39,7 @@ export function nearMissesOf(
   policy: CompiledPolicy,
   input: EvaluationInput,
   evaluation: Evaluation,
-  monotonic: () => number = () => performance.now(),
+  monotonic: () => number = processorTime,
 ): NearMissReport {
   const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   let readings: readonly Reading[];
