@@ -95,12 +95,13 @@ export interface HoldNeighbours {
 }
 
 /** A hold in which a scan found something counts as if half of its time were gone. */
-const byUrgency = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2) ASC NULLS LAST,
-  created_at ASC, id ASC`;
+const dueBy = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2)`;
+const byUrgency = Prisma.sql`${dueBy} ASC NULLS LAST, created_at ASC, id ASC`;
 
 /**
- * The holds before and after one among those the filters let through, most urgent first, how many stand before it, and how many there are.
- * After what is none of them comes the first; null where there is none.
+ * The holds before and after one among those the filters let through, most urgent first, how many stand before it, and how
+ * many there are. What is none of them any more keeps the place it had, so that whoever decides goes on to the next; behind
+ * the last, as long as there are others, it goes on with the first.
  */
 export async function holdNeighbours(
   session: PrismaSession,
@@ -110,12 +111,15 @@ export async function holdNeighbours(
 ): Promise<HoldNeighbours> {
   const where = holdConditions(workspaceId, filters);
   const [row] = await session.$queryRaw<HoldNeighbours[]>`
-    WITH hold AS (SELECT id, row_number() OVER urgency AS place, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after,
-        (count(*) OVER ())::int AS total
-      FROM submission WHERE ${Prisma.join(where, ' AND ')}
-      WINDOW urgency AS (ORDER BY ${byUrgency}))
-    SELECT before, after, (place - 1)::int AS ahead, total FROM hold WHERE id = ${id}
-    UNION ALL SELECT NULL, id, 0, total FROM hold WHERE place = 1 AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})`;
+    WITH hold AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission WHERE ${Prisma.join(where, ' AND ')}),
+    passed AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission
+      WHERE id = ${id} AND workspace_id = ${workspaceId} AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})),
+    placed AS (SELECT id, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after, first_value(id) OVER urgency AS first,
+        row_number() OVER urgency AS place
+      FROM (SELECT * FROM hold UNION ALL SELECT * FROM passed) WINDOW urgency AS (ORDER BY due_by ASC NULLS LAST, created_at, id))
+    SELECT before, coalesce(after, (SELECT nullif(first, id) FROM passed)) AS after, (place - 1)::int AS ahead,
+      (SELECT count(*)::int FROM hold) AS total
+    FROM placed WHERE id = ${id}`;
   return row ?? { before: null, after: null, ahead: 0, total: 0 };
 }
 

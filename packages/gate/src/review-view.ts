@@ -157,7 +157,7 @@ export type HoldFilters = Pick<SubmissionFilters, 'channel' | 'severity' | 'rule
 export interface ReviewOperations {
   /** Holds, most urgent first unless told otherwise. */
   list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
-  /** The holds before and after one in that order, its place in it and how many there are; after what is none of them comes the first. */
+  /** The holds before and after one in that order, its place in it and how many there are; what is decided keeps its place, and leads from the end to the first. */
   neighbours(workspaceId: string, actionId: string, filters?: HoldFilters): Promise<HoldNeighbours>;
   /** How many holds there are. */
   count(workspaceId: string, filters?: HoldFilters): Promise<number>;

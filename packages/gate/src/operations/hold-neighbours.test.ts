@@ -18,7 +18,7 @@ const neighbours = (actionId: string, filters?: HoldFilters) =>
   world.gate.reviews.neighbours(world.workspaceId, actionId, filters);
 
 describe('the neighbours of a hold', () => {
-  it('are those before and after it in the list, and after what is decided comes the first', async () => {
+  it('are those before and after it in the list, and what is decided keeps its place among them', async () => {
     // An e-mail waits longest for its answer, a chat message shortest.
     const [email, sms, slack] = [await hold('email'), await hold('sms'), await hold('slack')];
     const listed = await world.gate.reviews.list(world.workspaceId, {});
@@ -33,11 +33,26 @@ describe('the neighbours of a hold', () => {
     expect(await neighbours(email.actionId)).toEqual({ before: sms.actionId, after: null, ahead: 2, total: 3 });
     const reviewer = await world.person('reviewer');
     await world.gate.reviews.reject(reviewer, sms.actionId, { expectedVersion: sms.version, reasonCode: 'tone' });
-    expect(await neighbours(sms.actionId)).toEqual({ before: null, after: slack.actionId, ahead: 0, total: 2 });
+    expect(await neighbours(sms.actionId)).toEqual({
+      before: slack.actionId,
+      after: email.actionId,
+      ahead: 1,
+      total: 2,
+    });
     expect(await neighbours(slack.actionId)).toEqual({ before: null, after: email.actionId, ahead: 0, total: 2 });
+    // Behind the last one decided, those that were passed over come up again.
+    await world.gate.reviews.reject(reviewer, email.actionId, { expectedVersion: email.version, reasonCode: 'tone' });
+    expect(await neighbours(email.actionId)).toEqual({
+      before: slack.actionId,
+      after: slack.actionId,
+      ahead: 1,
+      total: 1,
+    });
+    await world.gate.reviews.reject(reviewer, slack.actionId, { expectedVersion: slack.version, reasonCode: 'tone' });
+    expect(await neighbours(email.actionId)).toEqual({ before: null, after: null, ahead: 0, total: 0 });
   });
 
-  it('are those among what the list is narrowed to, and from outside of it leads the first', async () => {
+  it('are those among what the list is narrowed to, and from outside of it too', async () => {
     const [first, between, last] = [await hold('sms'), await hold('slack'), await hold('sms')];
     const texts: HoldFilters = { channel: 'sms' };
     const { items } = await world.gate.reviews.list(world.workspaceId, texts);
