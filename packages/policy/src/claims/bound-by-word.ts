@@ -56,4 +56,25 @@ export const boundByWord = facets([
     ],
     none: [/\b(?:not|nothing|never|n't|whether|if)\b|\?\W*$/i],
   },
+  // Whatever it costs then: "if it is not there by Friday we'll pay for the replacement".
+  {
+    all: [
+      /\b(?:if|should)\b[^.!?]{0,40}\b(?:isn't|is not|aren't|doesn't|does not|don't|not|late|fails?|miss(?:es)?|breaks?|lost|damaged?|hurt)\b/i,
+      /\bwe(?:'ll| will| shall)(?: [a-z]{3,10})? (?:pay for|cover|bear|reimburse|compensate|make good|foot|stand)\b/i,
+      /\b(?:replacement|repairs?|costs?|damages?|loss(?:es)?|difference|hotel|taxi|bill|expenses?|full (?:amount|value)|new one|whatever)\b/i,
+    ],
+    none: [
+      /\b(?:they|their|insur\w{2,5}|landlord|council|under (?:the|your|our) (?:policy|warranty|cover)|for (?:lunch|drinks|dinner))\b|\?\W*$/i,
+    ],
+  },
+  // "We'll have it fixed within four hours, every time."
+  {
+    all: [
+      we,
+      /\b(?:fix(?:ed)?|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|repair(?:ed)?|restored?|deliver(?:ed)?|on site|back (?:up|online)|resolved?|call you back|replaced?|with you)\b/i,
+      /\b(?:within|in (?:under|less than|at most)|inside|no later than) (?:[a-z0-9-]{1,10} ){1,2}(?:minutes|hours?|days?)\b/i,
+      /\b(?:(?:every (?:single )?|each (?:and every )?)time|always|without (?:fail|exception)|no matter (?:what|when)|whatever happens|day or night|at any hour|round the clock)\b/i,
+    ],
+    none: [leftOpen],
+  },
 ]);

@@ -127,4 +127,12 @@ export const cheaperForReader = facets([
     ],
     none: [elsewhere],
   },
+  // "I'll knock the delivery charge off for you."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will| can| could|'d| would)\b[^.!?]{0,16}\b(?:knock|take|leave|drop|strike|cross|waive|keep)\b/i,
+      /\b(?:delivery|shipping|booking|admin(?:istration)?|call-?out|service|handling|postage|cancellation|set-?up|joining|late) (?:charges?|fees?|costs?)\b[^.!?]{0,16}\b(?:off|out|away)\b/i,
+    ],
+    none: [/\b(?:list|agenda|leave (?:it|them) (?:off|out) (?:of|until)|if (?:that|it) is wrong)\b|\?\W*$/i],
+  },
 ]);

@@ -54,6 +54,7 @@ const doings = [
   ` (?:walked|stood|marched) ${words(3)}(?:picket line|strike)`,
   ` (?:lead|chair|head|run|founded|organi[sz]e) (?:the|an?|your) (?:[a-z]{3,10} )?(?:${creed}|${love}|${origin}) (?:[a-z]{3,12} )?(?:network|group|society|association|community|club|caucus|fellowship)`,
   ` (?:limp|stutter|stammer)(?:ed)?`,
+  ` (?:buy|bought|eat|look for) ${words(2)}(?:halal|kosher)(?: (?:meat|food|products|groceries))?`,
   ` (?:smell|smelled|smelt|reek|reeked|stank) of (?:alcohol|drink|booze|whisky|gin|beer)`,
 ].join('|');
 /** A trait with the reader as its owner. */
@@ -65,6 +66,7 @@ const ofReader = new RegExp(
     `\\byour (?:family|parents|ancestors|roots|people) (?:[a-z]{2,6} ){0,2}?(?:from|in) (?:the )?${homeland}(?:${head})`,
     `\\b(?:${prayer}|rainbow flag|crucifix|prayer mat|${dress})[^.,;!?]{0,12} (?:in|on|at|behind) your (?:house|home|family|desk|wall|profile|photo|picture|window|door|video)`,
     `\\byour (?:search(?:es)?|visits?|clicks?|likes|orders?|purchases?) (?:for|of|to|on|at) ${words(2)}(?:${ill}|${care}|${love}|${creed}|${prayer})\\b`,
+    `\\b(?:vote|pray|worship) (?:the (?:same )?way|just like|like) you(?: do)?`,
     `\\byour fellow (?:jehovah's witnesses|(?:catholic|muslim|christian|mormon|sikh|hindu|republican|democrat|communist|diabetic|alcoholic)s)`,
     `\\byour name on the (?:strike|union|picket|prayer|pride) list`,
     `\\byou(?:rself)? (?:at|on|during) (?:the )?(?:pride|${prayer}|picket line)(?:${head})`,

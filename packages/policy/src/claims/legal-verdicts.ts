@@ -278,6 +278,15 @@ export const papersJudged = facets([
     ],
     none: [/\b(?:not|never|n't|yet|they|their|your|whether|if|appl(?:y|ied)|until|plan|ask\w{0,3})\b|\?\W*$/i],
   },
+  // "Signing this form makes your will valid."
+  {
+    all: [
+      /\b(?:makes?|renders?|turns?)\b/i,
+      /\b(?:your|the|this|any|our) (?:[a-z]{3,12} )?(?:will|contract|agreement|marriage|lease|deed|power of attorney|testament|clause|waiver)\b/i,
+      /\b(?:valid|(?:legally )?binding|enforceable|unenforceable|null and void|void|watertight)\b/i,
+    ],
+    none: [/\b(?:if|whether|may|might|lawyers?|solicitors?|notar\w{1,3}|they|court|ask(?:ed)?|not sure)\b|\?\W*$/i],
+  },
 ]);
 
 const mark =

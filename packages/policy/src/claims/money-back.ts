@@ -180,4 +180,13 @@ export const moneyBack = facets([
     ],
     none: [others, /\b(?:landlord|tenancy scheme|bank|librar(?:y|ies)|bottles?|they)\b|\?\W*$/i],
   },
+  // "All you need to do is e-mail us and your money will be back in two days."
+  {
+    all: [
+      /\b(?:all you (?:need|have|ever need|ever have) to do|just|simply|(?:only|merely) (?:need|have) to|one (?:short )?(?:e-?mail|call|click|line))\b/i,
+      /\b(?:e-?mail|call|write|tell us|send|click|ask|let us know|say so|say the word|line)\b/i,
+      /\byour money (?:(?:will be|'ll be|is|comes|goes) )(?:straight |right )?back\b|\b(?:get|have) (?:all )?your money back\b|\byou(?:'ll| will)? (?:be|get) (?:fully )?(?:refunded|a (?:full )?refund)\b/i,
+    ],
+    none: [others],
+  },
 ]);

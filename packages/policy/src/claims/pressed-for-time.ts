@@ -210,4 +210,22 @@ export const pressedForTime = facets([
       /\b(?:deliver\w{0,3}|print\w{0,4}|flights?|trains?|forms?|tax|court|harvest|prun\w{1,3}|plant\w{0,3}|sow\w{0,3}|repairs?|leak|mould|rust|ferry|season|doctor|vet)\b/i,
     ],
   },
+  // Others who want the same: "other customers are looking at this flat right now".
+  {
+    all: [
+      /\b(?:other|several|many|lots of|\d{1,3}|two|three|four|five|ten|a few|some) (?:other |more )?(?:customers|people|buyers|guests|travell?ers|visitors|shoppers|families|applicants|couples|companies)\b/i,
+      /\b(?:looking at|viewing|watching|bidding (?:on|for)|after|have|has|asking (?:for|about)|have asked (?:for|about)) (?:this|that|it|the same|your)\b/i,
+      /\b(?:right now|at (?:this|the) (?:very )?moment|as we speak|as i (?:write|type)|this (?:very )?(?:minute|second)|just now|in their (?:carts?|baskets?))\b/i,
+    ],
+    none: [/\b(?:question|problem|issue|bug|error|outage|ticket|because|your (?:team|staff)|with us)\b|\?\W*$/i],
+  },
+  // "This is your final opportunity to keep your current rate."
+  {
+    all: [
+      /\b(?:your|the|a) (?:very )?(?:final|last|only remaining|one and only) (?:opportunity|chance|call|window)\b/i,
+      /\bto (?:keep|get|save|secure|lock|claim|grab|benefit|buy|book|switch|upgrade|enrol|take|order|renew)\b/i,
+      /\b(?:rates?|prices?|offer|discount|deal|terms|plan|bonus|tariff|savings?|conditions|cheaper|package)\b/i,
+    ],
+    none: [/\b(?:before (?:the|they|your)|by law|deadline set by|government|tax year|not)\b|\?\W*$/i],
+  },
 ]);

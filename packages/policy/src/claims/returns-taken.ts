@@ -91,4 +91,15 @@ export const returnsTaken = facets([
     ],
     none: [/\b(?:they|their|airlines?|suppliers?|venues?|hotels?|whether|landlord|because|so i|so we)\b|\?\W*$/i],
   },
+  // "Opened items can be returned too, no questions asked."
+  {
+    all: [
+      new RegExp(
+        `\\b${goods} (?:can|may) (?:always |also |still |even )?be (?:returned|sent back|brought back|handed back|given back)\\b`,
+        'i',
+      ),
+      /\b(?:no questions asked|even (?:if|when|after|without)|opened|worn|used|at any time|for any reason|whenever)\b/i,
+    ],
+    none: [others],
+  },
 ]);

@@ -102,4 +102,12 @@ export const illWill = facets([
       /\b(?:not|n't|never|feel(?:s|ing)?|think(?:s|ing)?|believe|if|nobody|mean(?:s)? you|make(?:s)? you|call(?:ed|s)?|because of me|luck|loser at|singer|dancer|joke)\b|\?\W*$/i,
     ],
   },
+  // "You will regret having gone to the papers."
+  {
+    all: [
+      /\byou(?:'ll| will|'re going to| are going to)(?: (?:soon|deeply|come to|really|live to|bitterly|all)){0,2} (?:regret|be sorry|rue)\b/i,
+      /\b(?:having (?:gone|spoken|told|crossed|complained|left|posted|reported|refused)|(?:going|talking|speaking|complaining|reporting) (?:to|about)|(?:telling|crossing|refusing|suing) (?:us|me|them)|(?:this|that|the) day you|what you(?:'ve)? (?:did|have done|done|said))\b/i,
+    ],
+    none: [/\b(?:not|won't|never)\b|\?\W*$/i],
+  },
 ]);

@@ -98,4 +98,13 @@ export const leverage = facets([
     ],
     none: [/\b(?:film|novel|character|plot|not an?|aren't|never think)\b/i],
   },
+  // "If you leave a bad review we will cancel your booking and keep the deposit."
+  {
+    all: [
+      /\bif you (?:[a-z]{4,8} )?(?:leave|post|write|give|publish|put up|file|send)\b/i,
+      /\b(?:bad|negative|poor|one[- ]star|another|any|a|that) (?:[a-z-]{3,10} )?(?:reviews?|ratings?|comments?|posts?|complaints?)\b/i,
+      /\b(?:we|i)(?:'ll| will| shall| may|'re going to)\b[^.!?]{0,24}\b(?:cancel|keep|charge|refuse|ban|block|withhold|fine|sue|bill|report|cut|deduct|evict|remember)\b/i,
+    ],
+    none: [/\b(?:charged? (?:nothing|no)|not|never|n't|answer|reply)\b|\?\W*$/i],
+  },
 ]);

@@ -249,4 +249,15 @@ export const ruledOut = facets([
     ],
     none: [refuted, /\b(?:puppies|kittens|calves|lambs|wine|citizenship|visa)\b/i],
   },
+  // "The role suits a young man without children."
+  {
+    all: [
+      /\b(?:role|job|position|vacancy|post|desk|shift|team|internship|apprenticeship)\b/i,
+      /\b(?:suits?|suited|ideal|perfect|best|right|meant|made|looking for|seeking|want(?:ed|s)?|prefer(?:red|s)?|after|needs?)\b/i,
+      /\b(?:young|younger|unmarried) (?:man|men|woman|women|lads?|girls?|lad(?:y|ies)|guys?|males?|females?)\b|\b(?:man|woman|somebody|someone|person|candidate) without (?:children|kids|a family|family)\b|\b(?:somebody|someone|anyone|a person|people|candidates?|applicants?|a (?:man|woman)) (?:under|below|younger than|no older than|not over) (?:the age of )?\d{2}(?! (?:kg|kilos?|hours?|miles?|minutes?|%|percent))\b/i,
+    ],
+    none: [
+      /\b(?:charit\w{2,4}|mentor\w{0,3}|bursar\w{1,3}|scholarships?|insur\w{2,5}|films?|cast(?:ing)?|actors?|play(?:ing|s)?|models?|funded|statue|portrait|novel)\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -347,4 +347,15 @@ export const saidOfGroups = facets([
       /\b(?:lose|losing|disappoint\w{0,3}|fraud\w{0,5}|scam\w{0,4}|spam\w{0,4}|rude|abusive|violen\w{1,3}|drunk)\b|\?\W*$/i,
     ],
   },
+  // "Women tend to struggle with this sort of machine."
+  {
+    all: [
+      /\b(?:women|girls|ladies|housewives|foreigners|immigrants|muslims|old(?:er)? people|pensioners|asians|gays|mothers)\b/i,
+      /\b(?:tend to|usually|generally|always|just|simply|typically|never|can't|cannot|(?:are|is) (?:too|not|no))\b/i,
+      /\b(?:struggle with|panic|(?:too )?emotional|lazy|(?:worse|no good|not good|bad|slow|slower) (?:at|with)|cry|steal|gossip|cope with|get confused|understand (?:technology|machines|numbers|money|cars|engines|computers)|drive (?:badly|properly))\b/i,
+    ],
+    none: [
+      /\b(?:access|funding|finance|health\w{0,4}|barriers?|inequal\w{2,4}|research|stud(?:y|ies|ied)|survey|support|discriminat\w{2,4}|sizes?|fit|medicines?|letters?|forms|stairs|pain|sleep|car parks?|by the sea|their (?:parents|children|jobs?))\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -2,6 +2,7 @@ import { aboveGreeting, belowSignature } from '../claims/around-mail.ts';
 import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
+import { remarksOnReply } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -179,7 +180,7 @@ const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 const greeted = /(?:^|\n)[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
 
-const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender];
+const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender, ...remarksOnReply];
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',

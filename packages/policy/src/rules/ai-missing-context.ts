@@ -1,5 +1,6 @@
 import { admissions } from '../claims/missing-context.ts';
 import { outOfReach } from '../claims/out-of-reach.ts';
+import { lacksOfCase } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -170,7 +171,7 @@ const clerk =
 const ofDraft =
   /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
 
-const everyAdmission = [...admissions, ...outOfReach];
+const everyAdmission = [...admissions, ...outOfReach, ...lacksOfCase];
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

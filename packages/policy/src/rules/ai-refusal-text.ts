@@ -183,6 +183,15 @@ const refusals = facets([
       /\b(?:20\d\d|data|recent|information|knowledge)\b/i,
     ],
   },
+  // "I won't be able to produce a reply to this ticket as it contains offensive content."
+  {
+    all: [
+      first,
+      /\b(?:can't|cannot|can not|unable|not able|won't be able|will not be able|not (?:allowed|permitted))\b/i,
+      /\b(?:writ(?:e|ing)|craft(?:ing)?|draft(?:ing)?|generat(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|produc(?:e|ing)|answer(?:ing)?) (?:to )?(?:an?|the|this|that|your) (?:[a-z-]{3,12} )?(?:repl(?:y|ies)|response|answer|message|e-?mail|text|ticket|content)\b/i,
+      /\b(?:offensive|abusive|inappropriate|explicit|sexual|hateful|unsafe|disallowed) (?:content|language|material|words|wording|nature|requests?)\b|\bcontent (?:polic(?:y|ies)|guidelines)\b/i,
+    ],
+  },
 ]);
 
 export const aiRefusalText = defineRule({

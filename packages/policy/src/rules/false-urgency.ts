@@ -150,7 +150,7 @@ const hurry = facets([
       /\b(?:circling|interested in (?:it|this)|looking at (?:it|this|the same)|waiting for (?:it|this|that|the same (?:allocation|price|slot|spot|stock|batch|units?|deal|offer|terms))|bidding|after it|in line for|queu(?:e)?ing|want (?:it|this) too)\b/i,
       /\b(?:so|decide|tonight|today|first|theirs|gone|before|quick(?:ly)?|now)\b/i,
     ],
-    none: [/\b(?:job|role|candidate|webinar|calendar)\b|\?/i],
+    none: [/\b(?:job|role|candidate|webinar|calendar|your (?:team|staff)|outage)\b|\?/i],
   },
   {
     all: [

@@ -1,5 +1,6 @@
 import { handlingNotes, maxim } from '../claims/handling-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
+import { deskNotes } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -236,7 +237,7 @@ const concealed = facets([
   },
 ]);
 
-const everyNote = [...concealed, ...handlingNotes, ...teamAsides];
+const everyNote = [...concealed, ...handlingNotes, ...teamAsides, ...deskNotes];
 
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',

@@ -1,3 +1,4 @@
+import { deskOrders } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -6,6 +7,7 @@ import type { FieldText } from '../text/field-text.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
+import { sentencesWith } from '../text/sentence-facets.ts';
 
 /** Marks of chat formats: no prose holds them. */
 const token = anchored(
@@ -216,7 +218,7 @@ export const promptResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [...certain, weak],
+  looksFor: () => [...certain, weak, ...deskOrders],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [
@@ -241,7 +243,9 @@ export const promptResidue = defineRule({
       }
     }
     if (contentType === 'document' || seen.length > 0) return;
-    yield* orders(field);
+    const [order] = sentencesWith(field, deskOrders);
+    if (order) yield { start: order.start, end: order.end, confidence: 0.8 };
+    else yield* orders(field);
   },
 });
 
