@@ -38,6 +38,32 @@ export const bareAssurances = facets([
     ],
     none: [/\b(?:if|unless|they|he|she|sorry|deposit|money|capital|invest\w{0,5}|stake|savings)\b|\?\W*$/i],
   },
+  // "You will get your visa, that is certain."
+  {
+    all: [
+      /\byou(?:'ll| will) (?:get|pass|win|reach|sell|be (?:approved|accepted|hired|admitted))\b/i,
+      /\b(?:that(?:'s| is) (?:certain|for sure|a (?:fact|promise))|(?:it's|it is) certain|no doubt about it|for certain)\b/i,
+    ],
+    none: [/\b(?:not|if|unless|whether)\b|\?\W*$/i],
+  },
+  // "Our agents always find a buyer within a month."
+  {
+    all: [
+      /\b(?:we|our (?:agents|team|people|experts|lawyers|recruiters|consultants|brokers))\b/i,
+      /\balways\b/i,
+      /\b(?:find|sell|win|achieve|fill|succeed)\b/i,
+      /\b(?:within|in (?:less than|under))\b/i,
+    ],
+    none: [/\b(?:almost|nearly|not|try|aim|if)\b|\?\W*$/i],
+  },
+  // "We promise that you will lose ten kilos."
+  {
+    all: [
+      /\b(?:we|i) (?:promise|swear|give you (?:our|my) word)(?: you)?(?: that)? you(?:'ll| will)\b/i,
+      /\b(?:lose|gain|save|earn|double|win|pass|sell|find|learn|speak|sleep|grow|recover|be (?:fit|free|debt-free|approved|accepted))\b/i,
+    ],
+    none: [/\b(?:not|never|if|refund)\b|\?\W*$/i],
+  },
 ]);
 
 const opens = '(?<=(?:^|[\\n.!?:;,-] ?))';

@@ -142,4 +142,13 @@ export const beyondCompare = facets([
     ],
     none: [/\b(?:if|whether|hope|one of|among the|not)\b|\?\W*$/i],
   },
+  // "No clinic in the city has better surgeons."
+  {
+    all: [
+      /\bno(?: other)? (?:clinic|hotel|agency|company|firm|team|school|shop|bank|provider|lawyer|restaurant|garage|broker|studio|gym|builder|insurer|recruiter|platform|tool|product|brand)s? (?:in|on|anywhere|around|near|within)\b/i,
+      /\b(?:better|faster|cheaper|finer|safer|more [a-z]{4,12}|lower|higher|friendlier|bigger)\b/i,
+      /\b(?:has|have|offers?|gives?|does|makes?|is|are|comes?|works?|employs?)\b/i,
+    ],
+    none: [/\b(?:they|their|survey|should|must|if)\b|\?\W*$/i],
+  },
 ]);

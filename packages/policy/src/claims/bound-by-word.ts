@@ -73,8 +73,45 @@ export const boundByWord = facets([
       we,
       /\b(?:fix(?:ed)?|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|repair(?:ed)?|restored?|deliver(?:ed)?|on site|back (?:up|online)|resolved?|call you back|replaced?|with you)\b/i,
       /\b(?:within|in (?:under|less than|at most)|inside|no later than) (?:[a-z0-9-]{1,10} ){1,2}(?:minutes|hours?|days?)\b/i,
-      /\b(?:(?:every (?:single )?|each (?:and every )?)time|always|without (?:fail|exception)|no matter (?:what|when)|whatever happens|day or night|at any hour|round the clock)\b/i,
+      /\b(?:(?:every (?:single )?|each (?:and every )?)time|without (?:fail|exception)|no matter (?:what|when)|whatever happens|day or night|at any hour|round the clock)\b/i,
     ],
     none: [leftOpen],
+  },
+  // Kept for the reader: "the flat is yours, we will not let it to anybody else".
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will)? (?:not|never)\b|\b(?:we|i) won't\b/i,
+      /\b(?:let|sell|offer|rent|lease|hire|negotiate|supply|license|pitch)\b/i,
+      /\bto (?:anybody|anyone|any|nobody|another|other)\b/i,
+    ],
+    none: [
+      /\b(?:data|details|address(?:es)?|information|numbers?|lists?|until|if|unless|they|alcohol|under|minors|children)\b|\?\W*$/i,
+    ],
+  },
+  // "You will get the job, I can confirm that now."
+  {
+    all: [
+      /\byou(?:'ll| will) (?:get|be given|be offered) (?:the|this) (?:job|role|position|post|flat|house|contract|order|deal|tenancy|loan|mortgage|visa|grant)\b/i,
+      /\b(?:(?:i|we) (?:can |hereby |do )?(?:confirm|promise|assure)|confirmed|promised?|definitely|certainly|for (?:certain|sure)|(?:my|our) word)\b/i,
+    ],
+    none: [/\b(?:if|unless|once|whether|not)\b|\?\W*$/i],
+  },
+  // "The surgeon will call you within the hour, you can rely on it."
+  {
+    all: [
+      /\byou (?:can|may) (?:rely|count|depend|bank) on (?:it|that|this)\b|\byou have (?:my|our) word\b/i,
+      /\b(?:will|'ll|is|are|be)\b/i,
+      /\b(?:within|by|before|inside|no later than) (?:[a-z0-9-]{1,10} ){0,2}(?:minutes|hours?|days?|weeks?|months?|monday|tuesday|wednesday|thursday|friday|noon|easter|christmas|tomorrow|tonight)\b/i,
+    ],
+    none: [/\b(?:if|unless|they|whether)\b|\?\W*$/i],
+  },
+  // "We undertake to finish by Easter or pay you 500 pounds a week."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will)? (?:undertake|commit|agree|promise|pledge|finish|deliver|complete|bind ourselves)\b/i,
+      /\bor (?:(?:we|i)(?:'ll| will)? |else )?(?:pay|owe|refund|compensate)(?: you)?\b/i,
+      /[$\u20ac\u00a3]\d|\b(?:\d{1,6} ?(?:%|percent|pounds|euros|dollars)|full (?:amount|price)|damages|penalty|per day|a (?:day|week)|fine|costs?)\b/i,
+    ],
+    none: [/\b(?:you (?:must|have to|need to)|they|whether)\b|\?\W*$/i],
   },
 ]);

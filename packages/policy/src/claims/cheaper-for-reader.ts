@@ -135,4 +135,21 @@ export const cheaperForReader = facets([
     ],
     none: [/\b(?:list|agenda|leave (?:it|them) (?:off|out) (?:of|until)|if (?:that|it) is wrong)\b|\?\W*$/i],
   },
+  // "We'd be willing to halve the agency fee for your first hire."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will| can| could|'d| would|'re| are)\b/i,
+      /\b(?:halve|slash|cut in half) (?:the|our) (?:[a-z]{3,12} )?(?:fees?|price|rate|charge|rent|deposit|commission|premium)\b/i,
+    ],
+    none: [/\b(?:we need|have to|government|council|bank)\b|\?\W*$/i],
+  },
+  // "I'll throw in the airport transfer."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will| can| could|'d| would)(?: even| also| happily| gladly| then)? throw in (?:the|an?|your|some|two|three|one|free)\b/i,
+    ],
+    none: [
+      /\b(?:towel|ball|training (?:ground|session)|jokes?|questions?|ideas?|suggestions?|examples?|words?|herbs|salt|pasta)\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -183,4 +183,12 @@ export const healthRestored = facets([
     ],
     none: [/\b(?:not|n't|may|might|if|whether|ask|consult|check)\b|\?\W*$/i],
   },
+  // "The implant lasts for life and never gets infected."
+  {
+    all: [
+      /\b(?:implants?|treatments?|vaccines?|surgery|procedure|injections?|stents?|operation|drugs?|pills?|therapy|fillers?)\b/i,
+      /\b(?:never|no|zero|without(?: any)?|free (?:of|from))\b[^.!?]{0,16}\b(?:infect\w{2,4}|side effects?|complications?|rejected|scars?|scarring|relapses?)\b/i,
+    ],
+    none: [/\b(?:if|ask|not|stud(?:y|ies)|report(?:ed)?|hope|until|may|doctor (?:said|says))\b|\?\W*$/i],
+  },
 ]);

@@ -230,6 +230,16 @@ export const legalVerdicts = facets([
     ],
     none: [doubted],
   },
+  // "As a tenant you may simply withhold the rent."
+  {
+    all: [
+      /\bas an? (?:tenant|landlord|employee|employer|buyer|seller|consumer|passenger|heir|debtor|contractor|freelancer|director|shareholder|parent)\b/i,
+      /\byou (?:may|can|are (?:allowed|entitled|free|within your rights)|have (?:the|every) right|do not have to|don't have to|need not)\b/i,
+      /\b(?:withhold|refuse|keep|terminate|sue|deduct|ignore|reduce|evict|stop paying|demand|pay)\b/i,
+      /\b(?:rent|deposit|contract|lease|notice|bill|fine|debt|shift|salary|tax|overtime|clause|damages)\b/i,
+    ],
+    none: [/\b(?:solicitor|lawyer|whether|if you (?:ask|wish)|online|portal|app|by card|by direct debit)\b|\?\W*$/i],
+  },
 ]);
 
 /** Papers whose force is a matter of law. */
@@ -302,5 +312,13 @@ export const marksClaimed = facets([
     none: [
       /\b(?:not|never|n't|don't|do not|doesn't|aren't|isn't|haven't|won't|no longer|yet|working (?:towards?|on)|aim(?:ing)?|hope|plan(?:ning)?|prepar(?:e|es|ing)|helps?|help (?:you|teams)|guide|webinar|checklist|questions?|requests?|audit (?:on|in|is|next)|next (?:year|quarter|month)|will be|would be|soon|if|whether|could|should|must|need(?:s|ed)? to|has to|have to|require[sd]?|customers? (?:who|that)|they|their|course|training|trainer|officer|consultants?|your (?:team|company|auditor|dpo|certificate|audit|supplier|vendor)(?! (?:forms?|questionnaires?|portals?|reviews?|assessments?|packs?|lists?|files?|onboarding|checks?))|certified mail|report on|news|article|law firm)\b|\?/i,
     ],
+  },
+  // "Our clinic is JCI accredited": by any letters.
+  {
+    all: [
+      /\b(?:we|our [a-z]{3,14})(?:'re| is| are| has been| have been| remains?| stays?)\b/i,
+      /(?<!\w)(?![a-z]*(?:ing|ly)\b|also|now|not|well|all|yet)(?-i:[A-Z]{2,6})[- ](?:accredited|certified)\b/i,
+    ],
+    none: [/\b(?:not|n't|no|aim|working towards|will be|soon)\b|\?\W*$/i],
   },
 ]);

@@ -228,4 +228,22 @@ export const pressedForTime = facets([
     ],
     none: [/\b(?:before (?:the|they|your)|by law|deadline set by|government|tax year|not)\b|\?\W*$/i],
   },
+  // "Apply in the next two hours or the role goes to somebody else."
+  {
+    all: [
+      /\bor\b/i,
+      /\b(?:goes|will go|is given|will be given|passes|is offered) to (?:somebody|someone|another|the next)\b/i,
+      /\b(?:(?:in|within) the next|today|tonight|right now|by (?:noon|midnight|tonight|five|six)|within (?:an?|the|two|three|\d{1,2}) ?(?:hours?|minutes))\b/i,
+    ],
+    none: [/\b(?:phone|call|ball|shift|turn|parcel|medal)\b|\?\W*$/i],
+  },
+  // "The flat will be gone by tonight if you don't pay the holding fee."
+  {
+    all: [
+      /\b(?:will be|'ll be) (?:gone|taken|sold|let|lost|snapped up|off the market)\b/i,
+      /\b(?:tonight|tomorrow|midnight|noon|today|this (?:evening|afternoon)|the end of (?:the day|today))\b/i,
+      /\b(?:if you (?:don't|do not|wait)|unless you)\b/i,
+    ],
+    none: [/\b(?:data|files?|changes|draft|backup|progress|session)\b|\?\W*$/i],
+  },
 ]);

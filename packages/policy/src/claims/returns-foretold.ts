@@ -44,4 +44,14 @@ export const returnsForetold = facets([
     ],
     none: [others],
   },
+  // "Tenants are guaranteed, so you earn seven percent every year."
+  {
+    all: [
+      /\b(?:guaranteed|certain|assured|secured)\b/i,
+      /\byou(?:'ll| will)? (?:earn|make|receive|net|pocket|get)\b/i,
+      /\b(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:%|per ?cent)/i,
+      /\b(?:(?:every|each|a|per) (?:year|month|quarter|week)|annually|yearly)\b/i,
+    ],
+    none: [/\b(?:not|n't|no|if|discount|off|savings account)\b|\?\W*$/i],
+  },
 ]);

@@ -102,4 +102,12 @@ export const returnsTaken = facets([
     ],
     none: [others],
   },
+  // "Missed appointments are not refunded."
+  {
+    all: [
+      /\b(?:missed|unused|late|cancelled|canceled) (?:appointments?|sessions?|nights?|lessons?|classes|bookings?|visits?|treatments?)\b/i,
+      /\b(?:(?:not|never) (?:be )?(?:refund(?:ed|able)|reimbursed|credited)|non-?refundable|(?:charged|billed|due|payable) in full)\b/i,
+    ],
+    none: [others],
+  },
 ]);

@@ -222,4 +222,22 @@ export const sharedPast = facets([
     ],
     none: unclaimed,
   },
+  // "You applied for a similar role with us in spring."
+  {
+    all: [
+      /\byou(?:'ve| have| had)? (?:applied|interviewed|registered your interest|put your name down|enquired|inquired)\b/i,
+      /\b(?:with|to|at|for) (?:us|our [a-z]{3,12})\b/i,
+      /\b(?:last|in (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|(?:a|two|three|some|few) (?:weeks|months|years) ago|earlier|before|recently|back in|once)\b/i,
+    ],
+    none: [/\b(?:if|whether|when|thank you|thanks|your application)\b|\?\W*$/i],
+  },
+  // "Your colleague Tom suggested that I write to you."
+  {
+    all: [
+      /\byour (?:colleague|friend|boss|manager|co-?worker|neighbou?r|team-?mate|cfo|ceo|cto|assistant|predecessor)\b/i,
+      /\b(?:suggested|recommended|told me|said|advised|asked me|thought|encouraged me|pointed me|referred me|put me in touch)\b/i,
+      /\b(?:(?:i|we|me to) (?:should )?(?:write|contact|reach out|get in touch|talk|speak|call|ring|approach)|your (?:name|number|details|e-?mail|address)|to you\b|in your direction)\b/i,
+    ],
+    none: [/\b(?:if|whether|when)\b|\?\W*$/i],
+  },
 ]);

@@ -2,7 +2,7 @@ import { facets, part } from '../text/sentence-facets.ts';
 
 /** How a model speaks of whom it is to answer at a desk: in the third person. */
 const asker =
-  "(?:the|this) (?:customer|client|user|guest|caller|patient|member|shopper|passenger|tenant|subscriber)(?:'s)?(?!s)";
+  "(?:the|this) (?:customer|client|user|guest|caller|patient|member|shopper|passenger|tenant|subscriber|candidate|applicant|debtor|buyer|seller|attendee|student|borrower|resident|donor)(?:'s)?(?!s)";
 const reply = '(?:reply|response|answer|message|e-?mail|apology|text|draft)';
 /** What was handed over of a case, to be answered from. */
 const file =
@@ -143,6 +143,30 @@ export const lacksOfCase = facets([
     ],
     none: [ofOthers, /\b(?:your (?:e-?mail|message)|we|our)\b/i],
   },
+  // "I wasn't provided with the property address, therefore I refer to it as the flat."
+  {
+    all: [
+      part(
+        "i (?:wasn't|was not|haven't been|have not been|was never) (?:provided with|given|told|supplied with)|(?:since|as|because) i (?:do not|don't|did not|didn't) (?:know|have)",
+      ),
+      part('so|therefore|hence|thus|since|as|because|which is why'),
+      part(
+        "i(?:'ve| have)? (?:refer(?:red)? to|call(?:ed)?|address(?:ed)?) (?:it|you|them|him|her|this|the [a-z]{3,12}) as|i(?:'ve| have)? (?:wrote|written|kept it|kept (?:the|this) [a-z]{3,12}) (?:in|as|to|general|generic|neutral|vague|short|simple)|i(?:'ve| have)? used an? (?:neutral|generic|general|default|standard|placeholder)",
+      ),
+    ],
+    none: [/\b(?:we|our|handwriting|invoice|form)\b/i],
+  },
+  // "Please supply the amount owed so that I can finish the reminder."
+  {
+    all: [
+      part('supply|provide|share|give me|send me|add|specify|paste|tell me'),
+      part('so (?:that )?i can (?:finish|complete|write|tailor|personali[sz]e|craft|compose|adapt|finali[sz]e)'),
+      part(
+        '(?:the|this|an?|your) (?:[a-z-]{3,12} )?(?:reminder|message|e-?mail|reply|text|sms|rejection|outreach|follow-?up|response)',
+      ),
+    ],
+    none: [ofOthers, /\b(?:we|our)\b/i],
+  },
 ]);
 
 /** What a prompt tells a model to do at a desk. */
@@ -189,6 +213,36 @@ export const deskOrders = facets([
       ),
     ],
     none: [/\b(?:i|me|my|we|us|our|your|you)\b/i],
+  },
+  // "You are a recruiter at a tech company; your tone is warm and concise."
+  {
+    all: [
+      /(?:^|[.!?:;]\s)\W*(?:you are|you're|act as|imagine you are) an? /i,
+      part(
+        'your (?:tone|style|voice|writing) (?:is|should be|must be|stays)|(?:tone|style|voice) ?: ?(?:warm|friendly|formal|casual|professional|concise|polite|empathetic|playful)|(?:keep|use|write in) (?:an?|your) (?:[a-z-]{3,12},? ){0,3}(?:tone|style|voice)',
+      ),
+    ],
+    none: [/\b(?:i|we|our|us)\b/i],
+  },
+  // "Output: a message of 60 words."
+  {
+    all: [
+      /(?:^|[.!?:;|]\s)\W*(?:output|expected answer|desired output|result) ?: ?(?:an?|one|the) (?:[a-z-]{3,12} ){0,2}(?:message|e-?mail|reply|text|sms|paragraph|response)\b/i,
+      part(
+        '(?:of|in|with|under|within|at most|no more than) (?:\\d{1,3}|one|two|three|four|five) (?:short )?(?:words|sentences?|paragraphs?|lines|characters)',
+      ),
+    ],
+  },
+  // "Do not include any placeholders in your answer."
+  {
+    all: [
+      part("(?:do not|don't|never|avoid) (?:include|use|add|leave|output|insert|using|adding)"),
+      part(
+        'placeholders?|brackets|markdown|emojis?|bullet points|headings|hashtags|preamble|explanations?|quotation marks',
+      ),
+      part('in (?:your|the) (?:answer|response|reply|output|message|e-?mail|text|draft)'),
+    ],
+    none: [/\b(?:i|we|our|us)\b/i],
   },
 ]);
 
@@ -248,5 +302,20 @@ export const deskNotes = facets([
       ),
     ],
     none: [toReader],
+  },
+  // "Landlord will take 1,150, but don't say so": a note leaves out the article.
+  {
+    all: [
+      /(?:^|[.!?:;]\s)\W*(?:candidate|landlord|tenant|debtor|guest|client|customer|buyer|seller|prospect|lead|caller|patient|applicant|vendor)(?:'s)? (?:is|was|has|will|would|wants?|needs?|says?|claims?|seems?|sounds?|keeps?|won't|can't|doesn't|pays?|owes?)\b/i,
+      part(
+        "lying|lies|overqualified|desperate|difficult|cheap|stingy|rude|drunk|annoying|naive|clueless|(?:will|would) (?:take|accept|go (?:down|up|to))|bluffing|stalling|ghost\\w*|pushover|we only|(?:don't|do not) (?:say|tell|mention)|keep pushing|squeeze|for the numbers|(?:doesn't|does not) (?:know|suspect)|time-?waster|blocker|too (?:old|slow|fat|posh)",
+      ),
+    ],
+    none: [toReader],
+  },
+  {
+    all: [
+      /(?:^|[.!?]\s|[[(*]\s?)(?:hr|sales|support|finance|legal|management|agents?|recruiters?) only ?[:\u2013\u2014]/i,
+    ],
   },
 ]);

@@ -110,4 +110,12 @@ export const illWill = facets([
     ],
     none: [/\b(?:not|won't|never)\b|\?\W*$/i],
   },
+  // "You will never work in this town again."
+  {
+    all: [
+      /\byou(?:'ll| will) never (?:work|trade|rent|teach|play|practi[sc]e|sell|find (?:work|a job))\b/i,
+      /\bin this (?:town|industry|city|business|country|field|market|trade)\b/i,
+    ],
+    none: [/\?\W*$/i],
+  },
 ]);

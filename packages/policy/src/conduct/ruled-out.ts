@@ -260,4 +260,11 @@ export const ruledOut = facets([
       /\b(?:charit\w{2,4}|mentor\w{0,3}|bursar\w{1,3}|scholarships?|insur\w{2,5}|films?|cast(?:ing)?|actors?|play(?:ing|s)?|models?|funded|statue|portrait|novel)\b|\?\W*$/i,
     ],
   },
+  // "We would like to keep the house free of Muslims."
+  {
+    all: [
+      /\b(?:free (?:of|from)|clear of|rid of|without any) (?:all |any |those |the )?(?:muslims|jews|blacks|foreigners|immigrants|migrants|refugees|gypsies|roma|gays|lesbians|asians|arabs|africans|indians|pakistanis|poles|romanians|turks)\b/i,
+    ],
+    none: [/\b(?:racis\w{1,3}|nazi\w{0,2}|history|museum|said|says|wanted|accus\w{2,4})\b/i],
+  },
 ]);

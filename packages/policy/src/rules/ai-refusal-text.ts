@@ -192,6 +192,22 @@ const refusals = facets([
       /\b(?:offensive|abusive|inappropriate|explicit|sexual|hateful|unsafe|disallowed) (?:content|language|material|words|wording|nature|requests?)\b|\bcontent (?:polic(?:y|ies)|guidelines)\b/i,
     ],
   },
+  // "Helping with this message would violate the usage guidelines I operate under."
+  {
+    all: [
+      /\b(?:helping|assisting|writing|answering|drafting|complying|doing (?:so|this|that)|this (?:request|message|e-?mail|task))\b/i,
+      /\b(?:would|could|might) (?:violate|breach|go against|conflict with|break|contravene)\b/i,
+      /\b(?:usage|content|safety|ethical|ethics|my) (?:guidelines|polic(?:y|ies)|rules|principles)\b/i,
+    ],
+    none: [/\b(?:our|your|company|platform's|carrier|they)\b/i],
+  },
+  // "This is not something I can assist you with, as it could be used to deceive a candidate."
+  {
+    all: [
+      /\bnot something (?:that )?i(?:'m| am)? (?:can|could|able to|comfortable|allowed|permitted)\b/i,
+      /\b(?:deceiv\w+|mislead\w*|harm\w{0,3}|manipulat\w+|defraud\w{0,3}|scam\w{0,3}|impersonat\w+|illegal|unethical|harass\w*|exploit\w*)\b/i,
+    ],
+  },
 ]);
 
 export const aiRefusalText = defineRule({

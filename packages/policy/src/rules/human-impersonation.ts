@@ -219,6 +219,15 @@ const claimed = facets([
       /\b(?:me|i|human|person|desk)\b/i,
     ],
   },
+  // "There is a real recruiter behind these lines, no machine."
+  {
+    all: [
+      /\b(?:real|actual|living|human|breathing) (?:person|human(?: being)?|recruiter|agent|nurse|doctor|adviser|advisor|clerk|man|woman|estate agent|consultant)\b/i,
+      /\b(?:behind|wrote|writes|writing|typing|typed)\b/i,
+      /\b(?:these (?:lines|words)|this (?:message|e-?mail|text|chat)|no (?:machine|bot|robot|ai|computer|automation)|not an? (?:machine|bot|robot|ai|computer))\b/i,
+    ],
+    none: [/\b(?:ask|want|prefer|need|if|whether|request)\b|\?\W*$/i],
+  },
 ]);
 
 export const humanImpersonation = defineRule({

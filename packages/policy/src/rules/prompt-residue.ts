@@ -46,7 +46,7 @@ const filledIn = anchored(
   /\b(?:(?:merge|template|prompt|input)\s)?(?:variables|personali[sz]ation(?:\sdata)?|merge\s(?:fields|data)|(?:lead|prospect|recipient|contact)(?:\s(?:data|info|profile|record))?)\s?:\s{0,3}\{\s{0,3}["']?(?:first_?|last_?|full_?|company_?|contact_?|customer_?|lead_?|prospect_?|recipient_?)?(?:name|company|title|role|industry|e-?mail|product|city|pain_points?|signal|account|order_id)["']?\s?:\s?["'][^\n]{0,160}/gi,
 );
 const json = anchored(
-  /"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi,
+  /"(?:max_words|word_limit|max_sentences|writing_style|tone_of_voice)"\s?:|"tone"\s?:\s?"[a-z, ]{3,40}"\s?[,}]|"role"\s?:\s?"(?:system|user|assistant|developer|tool)"|"messages"\s?:\s?\[\s?\{|\b(?:max_tokens|max_new_tokens|top_p|stop_sequences?|presence_penalty|frequency_penalty)"?\s?[:=]\s?[\d[{"]|(?<![\w-])temperature\s?[:=]\s?[01]?\.\d{1,2}\b(?!\s?(?:\u00b0|degrees|c\b|f\b))/gi,
 );
 
 const agent = `(?:(?:ai |virtual |digital |personal |writing |sales |email |e-mail |marketing |outreach |outbound |customer (?:support|service|success) |support |research |sdr |bdr |b2b |saas ){0,4}(?:assistant|copywriter|copy writer|chatbot|bot|email writer|language model|agent|ghostwriter|sdr|bdr|sales (?:rep|representative|development representative|copywriter|expert|writer|professional|executive)|(?:email|outreach|marketing|sales|cold email|copywriting) (?:expert|specialist|strategist|writer|copywriter|assistant)))`;
