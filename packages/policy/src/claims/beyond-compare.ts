@@ -151,4 +151,21 @@ export const beyondCompare = facets([
     ],
     none: [/\b(?:they|their|survey|should|must|if)\b|\?\W*$/i],
   },
+  // "You will struggle to find another accounting package that is as complete as ours."
+  {
+    all: [
+      /\byou(?:'ll| will|'d| would) (?:struggle|be hard[- ]pressed|be lucky|find it (?:hard|difficult)|have a hard time|look in vain)\b/i,
+      /\b(?:find(?:ing)?|meet|name)\b/i,
+      /\b(?:as [a-z]{3,14} (?:and (?:as )?[a-z ]{3,24} )?as|better|like (?:it|ours|this|us)|more [a-z]{4,12}|comparable|cheaper|faster|safer)\b/i,
+    ],
+    none: [/\b(?:parking|a seat|a table|your keys|the entrance)\b|\?\W*$/i],
+  },
+  // "Among all the tools of this kind, ours is the only one which can do that."
+  {
+    all: [
+      /\b(?:ours|we(?:'re| are)?|our [a-z]{3,12}) (?:is |are )?(?:still |also )?the only (?:one|tool|product|platform|service|provider|company|firm|vendor|system|app|software|solution)\b/i,
+      /\b(?:(?:among|of) (?:all )?(?:the )?[a-z]{4,12}|on the market|in (?:the|this) (?:industry|market|world|country|field)|of (?:this|its) kind|which (?:can|does|has)|that (?:can|does|has|offers))\b/i,
+    ],
+    none: [/\b(?:your list|in (?:this|the) (?:street|building|village)|they|left|open)\b|\?\W*$/i],
+  },
 ]);

@@ -114,4 +114,14 @@ export const boundByWord = facets([
     ],
     none: [/\b(?:you (?:must|have to|need to)|they|whether)\b|\?\W*$/i],
   },
+  // "Whatever your lawyers find, we are happy to sign your version without changes."
+  {
+    all: [
+      /\b(?:we|i)(?:'re| are|'ll| will|'m| am)\b/i,
+      /\b(?:sign|accept|agree to)\b/i,
+      /\b(?:your|any|every) (?:version|draft|form|template|terms|paper|contract|agreement|clause|wording|changes?)\b/i,
+      /\b(?:without (?:any )?(?:changes|amendments|edits|reading|review)|as (?:it is|they are|they stand|it stands)|whatever|unchanged|blind|no matter)\b/i,
+    ],
+    none: [/\b(?:not|n't|cannot|whether|if)\b|\?\W*$/i],
+  },
 ]);

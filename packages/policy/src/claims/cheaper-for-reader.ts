@@ -152,4 +152,22 @@ export const cheaperForReader = facets([
       /\b(?:towel|ball|training (?:ground|session)|jokes?|questions?|ideas?|suggestions?|examples?|words?|herbs|salt|pasta)\b|\?\W*$/i,
     ],
   },
+  // "We would like to give you the next two deliveries without charging you anything."
+  {
+    all: [
+      /\b(?:we|i)\b/i,
+      /\b(?:give|send|offer|let|do|repair|deliver|install|clean|redo|book)\b/i,
+      /\bwithout (?:charging|billing|invoicing)(?: you)?(?: (?:a|any|anything|for))?\b/i,
+    ],
+    none: [/\b(?:they|their|test (?:booking|order)|card details|not|n't)\b|\?\W*$/i],
+  },
+  // "For teams that join in December we have decided to leave out the set-up fee altogether."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| can|'d| would|'ve| have| are|'re)?\b/i,
+      /\b(?:leav(?:e|ing)|left|drop(?:ped|ping)?|skip(?:ped|ping)?|scrap(?:ped|ping)?|forgo) (?:out )?(?:the|your|any|all) (?:[a-z-]{3,14} )?(?:fees?|charges?|costs?)\b/i,
+      /\b(?:for (?:you|teams|customers|clients|orders|members|new|the (?:first|next))|if you|altogether|completely|entirely|when you|as a (?:thank|welcome|gesture))\b/i,
+    ],
+    none: [/\b(?:they|council|airlines?|bank|government|calculation|table|column|invoice number)\b|\?\W*$/i],
+  },
 ]);

@@ -54,6 +54,7 @@ const doings = [
   ` (?:walked|stood|marched) ${words(3)}(?:picket line|strike)`,
   ` (?:lead|chair|head|run|founded|organi[sz]e) (?:the|an?|your) (?:[a-z]{3,10} )?(?:${creed}|${love}|${origin}) (?:[a-z]{3,12} )?(?:network|group|society|association|community|club|caucus|fellowship)`,
   ` (?:limp|stutter|stammer)(?:ed)?`,
+  ` (?:grew up|were (?:raised|brought up|born)|converted) (?:as |in |to )?${words(2)}${creed}`,
   ` (?:buy|bought|eat|look for) ${words(2)}(?:halal|kosher)(?: (?:meat|food|products|groceries))?`,
   ` (?:smell|smelled|smelt|reek|reeked|stank) of (?:alcohol|drink|booze|whisky|gin|beer)`,
 ].join('|');

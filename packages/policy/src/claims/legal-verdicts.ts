@@ -240,6 +240,14 @@ export const legalVerdicts = facets([
     ],
     none: [/\b(?:solicitor|lawyer|whether|if you (?:ask|wish)|online|portal|app|by card|by direct debit)\b|\?\W*$/i],
   },
+  // "You will win the case and he will have to pay for everything."
+  {
+    all: [
+      /\byou(?:'ll| will| are (?:going|certain|sure|bound) to) (?:[a-z]{4,10} )?(?:win|be awarded|get damages|be acquitted)\b/i,
+      /\b(?:the|your|this|any) (?:case|claim|lawsuit|appeal|dispute|tribunal|court|damages|trial)\b/i,
+    ],
+    none: [/\b(?:if|may|might|whether|hope|game|match)\b|\?\W*$/i],
+  },
 ]);
 
 /** Papers whose force is a matter of law. */

@@ -189,4 +189,14 @@ export const moneyBack = facets([
     ],
     none: [others],
   },
+  // "Customers who cancel get every penny back", "the full amount will be on your card the same week".
+  {
+    all: [
+      /\b(?:every|each|the last) (?:single |last )?(?:penny|cent|euro|pound|dollar)\b[^.!?]{0,20}\bback\b|\b(?:full|whole|entire) (?:amount|price|sum|fare|cost|payment)\b[^.!?]{0,12}\b(?:back )?(?:on|in|into|to) your (?:card|account|bank)\b|\b(?:never|not|won't|no need to) keep (?:any|a|one) (?:part|penny|cent|share) of (?:the|your)\b/i,
+      /\b(?:cancel\w{0,3}|post|send|bring|return(?:s|ed)?|not (?:be )?(?:right|happy|satisfied)|(?:doesn't|don't) (?:fit|suit|like)|change(?:s)? (?:your|their) mind|withdraw|drop out)\b/i,
+    ],
+    none: [
+      /\b(?:has been|have been|was|were|on its way|they|competitors?|airlines?|landlord|scam\w{0,4}|bank)\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -246,4 +246,13 @@ export const pressedForTime = facets([
     ],
     none: [/\b(?:data|files?|changes|draft|backup|progress|session)\b|\?\W*$/i],
   },
+  // "Unless you get back to me today, the remaining places will be offered to the companies on the waiting list."
+  {
+    all: [
+      /\b(?:unless you|if (?:i|we) (?:don't|do not) hear|if you (?:don't|do not) (?:reply|answer|confirm|sign|decide|book))\b/i,
+      /\b(?:today|tonight|tomorrow|midnight|noon|the end of the (?:working )?(?:day|week)|within (?:an?|the|two|\d{1,2}) ?(?:hours?|minutes)?|close of (?:business|play))\b/i,
+      /\b(?:will be|'ll be|is|are|goes|go) (?:then )?(?:offered|given|sold|released|passed|handed|going)? ?(?:on )?to (?:the |an? |some)?(?:other|others|companies|next|somebody|someone|another|people|customers|buyers|those)\b/i,
+    ],
+    none: [/\b(?:parcel|courier|depot|collections?|solicitors?|court|debt|keys?|table)\b|\?\W*$/i],
+  },
 ]);

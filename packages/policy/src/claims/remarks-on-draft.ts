@@ -265,4 +265,23 @@ export const remarksOnDraft = facets([
     ],
     none: [otherWork],
   },
+  // "I went with a slightly more formal register here, but I can loosen it up."
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:went|gone|used|chose|chosen|opted|kept|written|wrote|settled)\b/i,
+      /\b(?:register|tone|wording|phrasing|voice)\b/i,
+      /\b(?:i can|happy to|let me know|if you (?:prefer|like|want)|the (?:recipient|prospect|addressee|reader))\b/i,
+      /\b(?:formal|informal|casual|loosen|soften|sharpen|warmer|punchier|shorter|recipient|prospect|addressee|conversational)\b/i,
+    ],
+    none: [otherWork, /\b(?:piano|paint|guitar|room|film)\b/i],
+  },
+  // "The revised text below, in which I have toned down the sales language and moved the question to the end."
+  {
+    all: [
+      /\b(?:revised|reworked|edited|new|updated|shortened|improved) (?:text|version|draft|message|e-?mail|copy|reply)\b/i,
+      /\bi(?:'ve| have)? (?:also )?(?:toned down|moved|cut|shortened|softened|trimmed|removed|tightened|reordered)\b/i,
+      /\b(?:sales (?:language|talk|pitch)|salesy|tone|call to action|cta|hook|opening (?:line|sentence)|greeting|subject line|question to the end|jargon|buzzwords)\b/i,
+    ],
+    none: [otherWork],
+  },
 ]);

@@ -182,4 +182,66 @@ export const resultsAssured = facets([
     ],
     none: [unpromised],
   },
+  // "This will definitely fix the problem once and for all."
+  {
+    all: [
+      /\b(?:will|'ll) (?:definitely|certainly|surely|absolutely|undoubtedly)\b|\b(?:is|are) (?:certain|sure|bound) to\b/i,
+      /\b(?:fix|solve|end|stop|eliminate|resolve|remove|get rid|cure|prevent)\b/i,
+      /\b(?:once and for all|for good|permanently|for ever|forever|never (?:again|to (?:return|come back))|completely|every (?:single )?time)\b/i,
+    ],
+    none: [/\b(?:i|they|he|she|not)\b|\?\W*$/i],
+  },
+  // "There is absolutely no chance of losing your data."
+  {
+    all: [
+      /\b(?:absolutely no|no|zero|not the slightest|not a) (?:chance|risk|danger|possibility|way)\b/i,
+      /\b(?:absolutely|whatsoever|zero|not the slightest|at all)\b/i,
+      /\b(?:of|that|to) (?:(?:you|your [a-z]{3,12}|it|this|anything|the [a-z]{3,12}) )?(?:(?:will |can |could |'ll )?(?:ever )?)(?:los(?:e|ing|t)|fail(?:s|ing|ure)?|damag(?:e|ing)|go(?:es|ing)? (?:wrong|missing)|break(?:s|ing)?|leak(?:s|ing)?|be(?:ing)? (?:hacked|lost|rejected|refused|late)|miss(?:ing)?)\b/i,
+    ],
+    none: [/\b(?:if|unless|they|he|she|sorry|deposit|money|capital|invest\w{0,5}|stake|savings)\b|\?\W*$/i],
+  },
+  // "You will get your visa, that is certain."
+  {
+    all: [
+      /\byou(?:'ll| will) (?:get|pass|win|reach|sell|be (?:approved|accepted|hired|admitted))\b/i,
+      /\b(?:that(?:'s| is) (?:certain|for sure|a (?:fact|promise))|(?:it's|it is) certain|no doubt about it|for certain)\b/i,
+    ],
+    none: [/\b(?:not|if|unless|whether)\b|\?\W*$/i],
+  },
+  // "Our agents always find a buyer within a month."
+  {
+    all: [
+      /\b(?:we|our (?:agents|team|people|experts|lawyers|recruiters|consultants|brokers))\b/i,
+      /\balways\b/i,
+      /\b(?:find|sell|win|achieve|fill|succeed)\b/i,
+      /\b(?:within|in (?:less than|under))\b/i,
+    ],
+    none: [/\b(?:almost|nearly|not|try|aim|if)\b|\?\W*$/i],
+  },
+  // "We promise that you will lose ten kilos."
+  {
+    all: [
+      /\b(?:we|i) (?:promise|swear|give you (?:our|my) word)(?: you)?(?: that)? you(?:'ll| will)\b/i,
+      /\b(?:lose|gain|save|earn|double|win|pass|sell|find|learn|speak|sleep|grow|recover|be (?:fit|free|debt-free|approved|accepted))\b/i,
+    ],
+    none: [/\b(?:not|never|if|refund)\b|\?\W*$/i],
+  },
+  // "It works for absolutely everyone."
+  {
+    all: [
+      /\bworks? (?:for|with|on) (?:absolutely |literally |simply )?(?:everyone|everybody|anyone|anybody|every (?:single )?[a-z]{4,14})\b/i,
+      /\b(?:absolutely|literally|always|every time|without exception|nothing (?:at all |whatsoever )?to lose|whatever|no matter)\b/i,
+    ],
+    none: [/\b(?:not|n't|if|unless|does this|time|date|day|room|keys?|bus)\b|\?\W*$/i],
+  },
+  // "You will see your bookings go up by at least a third, without any doubt."
+  {
+    all: [
+      /\byou(?:'ll| will) (?:see|notice|watch|find|have)\b/i,
+      /\b(?:go(?:es)? up|rise|grow|increase|climb|double|triple|fall|drop|go down|shrink|come down)\b/i,
+      /\bby (?:at least |more than |over )?(?:an? (?:third|quarter|half|fifth)|\d{1,3} ?(?:%|percent)|half|two thirds|three quarters)/i,
+      /\b(?:without (?:any |a )?doubt|for certain|certainly|definitely|at least|no doubt|for sure|within|before|by the end)\b/i,
+    ],
+    none: [/\b(?:if (?:the|rates|prices)|premium|bill|rent|tax|fees?|charges?|interest|could|might|may)\b|\?\W*$/i],
+  },
 ]);

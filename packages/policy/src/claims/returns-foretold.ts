@@ -54,4 +54,13 @@ export const returnsForetold = facets([
     ],
     none: [/\b(?:not|n't|no|if|discount|off|savings account)\b|\?\W*$/i],
   },
+  // "If you put in fifty thousand today you can look forward to at least eighty."
+  {
+    all: [
+      /\b(?:put in|invest|start with|pay in|deposit|set aside)\b/i,
+      /\b(?:look forward to|expect|count on|end up with|walk away with|get back|receive|have|be worth)\b[^.!?]{0,16}\b(?:at least|no less than|not less than|more than|twice|double)\b/i,
+      /[$\u20ac\u00a3]\d|\b(?:thousand|million|\d{1,3}[.,]?\d{3}|\d{2,3}k|twice|double)\b/i,
+    ],
+    none: [/\b(?:not|n't|no|hours?|days?|deposit (?:of|is)|discount|could|might|may)\b|\?\W*$/i],
+  },
 ]);

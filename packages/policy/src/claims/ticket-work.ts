@@ -167,6 +167,18 @@ export const lacksOfCase = facets([
     ],
     none: [ofOthers, /\b(?:we|our)\b/i],
   },
+  // "It would help to know which product the customer has bought, since I can only answer in broad strokes."
+  {
+    all: [
+      part(`${asker}|the (?:prospect|recipient|lead|addressee)(?:'s)?(?!s)`),
+      part(
+        "it would help(?: me)? to know|i(?:'d| would)? need to know|(?:if|once) you (?:tell|told|let) me|could you tell me",
+      ),
+      part(
+        'i can (?:only|then) (?:answer|write|give|offer|keep|reply|tailor|be more)|in (?:broad|general) (?:strokes|terms)|generic(?:ally)?',
+      ),
+    ],
+  },
 ]);
 
 /** What a prompt tells a model to do at a desk. */
@@ -244,6 +256,13 @@ export const deskOrders = facets([
     ],
     none: [/\b(?:i|we|our|us)\b/i],
   },
+  // "As the assistant, you should speak on behalf of the dental practice."
+  {
+    all: [
+      /(?:^|[.!?:;]\s)\W*as (?:the|an?) (?:ai |virtual |writing |support )?(?:assistant|chatbot|bot|copywriter|language model),? you (?:should|must|will|are to|may|need to|never|always)\b/i,
+    ],
+    none: [/\b(?:manager|professor|editor|coach|i|we|our|us)\b/i],
+  },
 ]);
 
 /** Said to the reader, or of how people work. */
@@ -317,5 +336,32 @@ export const deskNotes = facets([
     all: [
       /(?:^|[.!?]\s|[[(*]\s?)(?:hr|sales|support|finance|legal|management|agents?|recruiters?) only ?[:\u2013\u2014]/i,
     ],
+  },
+  // "Make sure that the version which goes out to the client does not contain the margin."
+  {
+    all: [
+      part('(?:version|copy|e-?mail|document|file|quote|message|one|proposal|sheet|pdf)'),
+      part(
+        '(?:goes|going|go|sent|sending|send|shown|shared) (?:out )?(?:to|with) (?:the|this) (?:client|customer|prospect|buyer|lead|tenant|patient)',
+      ),
+      part("not|n't|doesn't|does not|without|never|remove|hide|delete|strip|take out"),
+      part(
+        'margins?|mark-?ups?|cost price|internal|(?:our |my |these |the )?(?:notes?|comments?)|floor price|commission|real (?:cost|price)',
+      ),
+    ],
+    none: [/\b(?:your|you)\b|\?\W*$/i],
+  },
+  // "So that everybody on our side is aware, this customer has been turned down twice."
+  {
+    all: [
+      part(
+        '(?:on|for) our (?:side|end)|internally|for our (?:eyes|team)|among(?:st)? ourselves|within the team|everybody in the office',
+      ),
+      part('(?:this|the) (?:customer|client|guest|tenant|patient|buyer|lead|account|prospect)(?!s)'),
+      part(
+        "turned down|credit control|owes?|late|refus\\w+|complain\\w*|nobody should|do not|don't|never|difficult|careful|litigious|sued|no credit|bad debt|blacklist\\w*",
+      ),
+    ],
+    none: [toReader],
   },
 ]);

@@ -107,4 +107,14 @@ export const leverage = facets([
     ],
     none: [/\b(?:charged? (?:nothing|no)|not|never|n't|answer|reply)\b|\?\W*$/i],
   },
+  // "I would hate for your board to learn how careless you have been, so perhaps we come to an arrangement."
+  {
+    all: [
+      /\b(?:i|we)(?:'d| would) (?:hate|be sorry|not like|not want|rather not|prefer not|regret)\b/i,
+      /\byour (?:board|boss|wife|husband|customers?|clients?|family|investors?|employer|partner|parents|colleagues|landlord|school)\b/i,
+      /\b(?:learn|find out|hear|know|see|read|discover|be told)\b/i,
+      /\b(?:arrangement|agreement|deal|better (?:that|if|for)|settle|pay|reconsider|cooperate|so perhaps|unless|come to terms|careless|affair|secret|photos?|what you did)\b/i,
+    ],
+    none: [/\b(?:miss out|news|surprise|party|webinar)\b|\?\W*$/i],
+  },
 ]);

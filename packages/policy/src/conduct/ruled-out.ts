@@ -267,4 +267,13 @@ export const ruledOut = facets([
     ],
     none: [/\b(?:racis\w{1,3}|nazi\w{0,2}|history|museum|said|says|wanted|accus\w{2,4})\b/i],
   },
+  // "We would prefer that the receptionist is female and in her twenties."
+  {
+    all: [
+      /\b(?:we|i|the client|our (?:client|boss))(?:'d| would)? (?:prefer|like|want|need|expect|insist|are looking for)s?\b/i,
+      /\b(?:receptionist|waitress|waiter|assistant|candidate|driver|secretary|cleaner|clerk|hire|applicant|host(?:ess)?|trainee|salesperson|sales rep)\b/i,
+      /\b(?:female|male|a woman|a man|in (?:her|his|their) (?:early |late )?(?:twenties|thirties)|good-?looking|attractive|pretty|unmarried|christian|without an accent)\b/i,
+    ],
+    none: [/\b(?:you|your|patients?|therap\w{3}|carers?|actor|film|role of|cast|changing room|toilets?)\b|\?\W*$/i],
+  },
 ]);

@@ -358,4 +358,12 @@ export const saidOfGroups = facets([
       /\b(?:access|funding|finance|health\w{0,4}|barriers?|inequal\w{2,4}|research|stud(?:y|ies|ied)|survey|support|discriminat\w{2,4}|sizes?|fit|medicines?|letters?|forms|stairs|pain|sleep|car parks?|by the sea|their (?:parents|children|jobs?))\b|\?\W*$/i,
     ],
   },
+  // "People from that part of the world are simply not reliable."
+  {
+    all: [
+      /\b(?:people|customers|clients|men|women|workers|tenants|those) from (?:that|this|your|such|these) (?:part of the world|country|region|continent|culture|background|place|places)\b|\b(?:that|your|those) (?:kind|sort|type)s? of people\b/i,
+      /\b(?:not (?:reliable|honest|clean|trustworthy|punctual)|unreliable|dishonest|lazy|dirty|cheat|steal|lie|never pay|(?:can't|cannot) be trusted|slow to pay|don't (?:work|wash|pay))\b/i,
+    ],
+    none: [/\b(?:prejudice|stereotype|wrong to|untrue|myth|claim that)\b|\?\W*$/i],
+  },
 ]);

@@ -300,7 +300,7 @@ const leftAt =
   /^i(?:'ve| have)? (?:left|kept|put|used)\b.{0,60}\b(?:at|on|by|under|behind) (?:the|your|our) (?:desk|counter|reception|door|table|porch|office|hall|shelf|till|gate|kitchen|bench|seat|step|stairs|phone|line)\b/i;
 const hasTone = /^i\b.{0,60}\b(?:tone|language|style|length|voice)$/i;
 const ofThing =
-  /^\s(?:of|in|on)\s(?:the|your|our|an?|this|that|his|her|its)\s(?!(?:[a-z-]{3,12}\s){0,2}(?:e-?mails?|messages?|drafts?|text|cop(?:y|ies)|repl(?:y|ies)|response|note|opener|opening|closing|closer|pitch|intro\w*|paragraphs?|sentences?|lines?|subject|cta|follow-?up|version)\b)/i;
+  /^\s(?:of|in|on|for)\s(?:the|your|our|an?|this|that|his|her|its)\s(?!(?:[a-z-]{3,12}\s){0,2}(?:e-?mails?|messages?|drafts?|text|cop(?:y|ies)|repl(?:y|ies)|response|note|opener|opening|closing|closer|pitch|intro\w*|paragraphs?|sentences?|lines?|subject|cta|follow-?up|version)\b)/i;
 
 /** "I made the tone of the hall warmer": what has a tone is named, and no part of a message. */
 function toneOfThing(text: string, start: number, end: number): boolean {

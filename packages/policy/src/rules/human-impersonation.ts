@@ -228,6 +228,16 @@ const claimed = facets([
     ],
     none: [/\b(?:ask|want|prefer|need|if|whether|request)\b|\?\W*$/i],
   },
+  // "I actually sat down myself this morning and typed this out without any software."
+  {
+    all: [
+      /\bi\b[^.!?]{0,40}\b(?:sat down|typed|wrote|written|composed)\b/i,
+      /\b(?:this|these (?:lines|words)|e-?mail|message|note|letter)\b/i,
+      /\b(?:myself|by hand|personally|with my own (?:hands|fingers|two hands))\b/i,
+      /\b(?:without (?:any |the help of )?(?:software|ai|tools?|automation|machines?|templates?|bots?|assistants?)|no (?:software|ai|automation|template|bot|machine)|not (?:an? )?(?:ai|bot|machine|template|software))\b/i,
+    ],
+    none: [/\b(?:code|song|book|report|script|program|plugin|chapter|paper)\b|\?\W*$/i],
+  },
 ]);
 
 export const humanImpersonation = defineRule({
