@@ -8,6 +8,7 @@ export * from './decision-report.ts';
 export * from './dispatch.ts';
 export * from './draft-test.ts';
 export * from './event-freshness.ts';
+export * from './first-characters.ts';
 export * from './ids.ts';
 export * from './metadata.ts';
 export * from './near-miss.ts';

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type EvidenceProperty, type EvidenceTier, METADATA_MAX_BYTES, type SourceRecord } from '@sendgate/contracts';
+import {
+  type EvidenceProperty,
+  type EvidenceTier,
+  firstCharacters,
+  METADATA_MAX_BYTES,
+  type SourceRecord,
+} from '@sendgate/contracts';
 import type { CrmContact, PropertyChange } from './contact.ts';
 
 /** Sources behind which a person entered the value. All others, also those not known yet, are programs. */
@@ -105,11 +111,6 @@ function companiesBackwards({ values, history: { company = [] } }: CrmContact): 
     while (then && then.changedAt > at) then = from.next().value;
     return ((then ?? company.at(-1))?.value ?? values.company ?? '').trim();
   };
-}
-
-function firstCharacters(text: string, count: number): string {
-  // A character has two units at most, and the rest may be long.
-  return [...text.slice(0, 2 * count)].slice(0, count).join('');
 }
 
 function idOf(portalId: string, contactId: string, property: string, at: number): string {

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ListPlace, SubmissionStatus } from '@sendgate/contracts';
+import { type DeliveryStatus, firstCharacters, type ListPlace, type SubmissionStatus } from '@sendgate/contracts';
 import type { ContentKeys } from './content-keys.ts';
 import { Prisma, type Submission } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
@@ -255,7 +255,7 @@ async function openStarts(
     for (const row of await session.submission.findMany({ where: { id: { in: some } } })) {
       const { subject, bodyText } = await openIfPossible(keys, row);
       // As Postgres counts: a character outside the first plane is one, and two units here.
-      const bodyStart = bodyText && [...bodyText.slice(0, 2 * START)].slice(0, START).join('');
+      const bodyStart = bodyText && firstCharacters(bodyText, START);
       starts.set(row.id, { subject, bodyStart });
     }
   }

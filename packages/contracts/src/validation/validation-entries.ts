@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { channelIds, channels } from '../channels/index.ts';
+import { firstCharacters } from '../first-characters.ts';
 import type { ValidationErrorEntry } from '../problem.ts';
 
 /** What Ajv reports in verbose mode, which is how the validators are compiled. */
@@ -151,5 +152,5 @@ function locate(pointer: string, value: unknown): (string | number)[] {
 }
 
 function clip(key: string): string {
-  return key.length > MAX_KEY_LENGTH ? key.slice(0, MAX_KEY_LENGTH) : key;
+  return firstCharacters(key, MAX_KEY_LENGTH);
 }

@@ -132,7 +132,7 @@ export function refuseUnfit(text: JudgedText, round: ReviewRound, approval: Appr
       { current: { rules: unanswered }, recovery: { action: 'fix_request' } },
     );
   }
-  if (text.blocked && (approval.reason?.replace(unseen, '').trim().length ?? 0) < REASON_LENGTH) {
+  if (text.blocked && [...(approval.reason ?? '').replace(unseen, '').trim()].length < REASON_LENGTH) {
     throw new ValidationError([
       {
         loc: ['body', 'reason'],

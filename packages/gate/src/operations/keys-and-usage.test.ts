@@ -134,6 +134,13 @@ describe('an API key', () => {
     },
   );
 
+  it('has a label of 64 characters at most, however many units each of them takes', async () => {
+    const make = (label: string) => world.gate.keys.create(world.owner, { label, livemode: true, scopes: ['check'] });
+    await expect(make('\u{1f511}'.repeat(65))).rejects.toMatchObject({ entries: [{ loc: ['body', 'label'] }] });
+    const { record } = await make('\u{1f511}'.repeat(64));
+    await world.gate.keys.revoke(world.owner, record.id);
+  });
+
   it('names the entry of its allowlist that is no address, and takes fifty entries', async () => {
     const make = (ipAllowlist: string[]) =>
       world.gate.keys.create(world.owner, { label: 'ip', livemode: true, scopes: ['check'], ipAllowlist });

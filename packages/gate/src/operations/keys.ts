@@ -101,8 +101,8 @@ export async function revokeApiKey(
 
 function checkNewKey(key: NewApiKey): void {
   const entries = [];
-  const label = key.label.trim();
-  if (label.length < 1 || label.length > 64) {
+  const { length } = [...key.label.trim()];
+  if (length < 1 || length > 64) {
     entries.push({ loc: ['body', 'label'], msg: 'Must have 1 to 64 characters', type: 'value_error' });
   }
   if (key.scopes.length === 0 || key.scopes.some((scope) => !keyScopes.includes(scope))) {

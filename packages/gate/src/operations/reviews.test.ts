@@ -61,7 +61,7 @@ describe('an approval', () => {
 
   it('needs a reason of ten characters while a BLOCK violation remains', async () => {
     const held = await hold();
-    for (const short of ['fine', `${'\u200b'.repeat(10)}fine`, '\u2800'.repeat(12)]) {
+    for (const short of ['fine', '\u{1f44d}'.repeat(9), `${'\u200b'.repeat(10)}fine`, '\u2800'.repeat(12)]) {
       const approval = { expectedVersion: held.version, reason: short };
       await expect(world.gate.reviews.approve(reviewer, held.actionId, approval)).rejects.toMatchObject({
         entries: [{ loc: ['body', 'reason'] }],

@@ -103,6 +103,10 @@ describe('parseJsonBody', () => {
     expect(refusal('{"a":"\\u0000"}')).toEqual(['body.a', 'value_error']);
     expect(refusal('{"a":["\\ud800"]}')).toEqual(['body.a.0', 'value_error']);
     expect(refusal('{"\\udc00":1}')).toEqual(['body.?', 'value_error']);
+    // A long name is cut between characters, never in one.
+    const long = `k${'\u{1f511}'.repeat(64)}`;
+    const cut = `k${'\u{1f511}'.repeat(63)}`;
+    expect(refusal(JSON.stringify({ [long]: '\0' }))).toEqual([`body.${cut}`, 'value_error']);
     expect(refusal('{"a":"\\ud83d\\ude00"}')).toBe('accepted');
   });
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { ProblemError, ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
+import { firstCharacters, ProblemError, ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
 import { jsonErrorAt } from './json-error-at.ts';
 
 /** Deepest nesting of a request body; the outermost value is level 1. */
@@ -159,7 +159,7 @@ class Walk {
     if (this.keys > this.maxKeys) throw refuse(['body'], `A body is limited to ${this.maxKeys} keys`, 'value_error');
     const end = this.path.length;
     for (const name of names) {
-      this.path[end] = name.length > MAX_KEY_IN_LOC ? name.slice(0, MAX_KEY_IN_LOC) : name;
+      this.path[end] = firstCharacters(name, MAX_KEY_IN_LOC);
       if (FORBIDDEN_KEYS.has(name)) this.report('This key is not allowed', 'value_error');
       else if (this.escaped && !isStorable(name)) {
         this.path[end] = '?';
