@@ -25,9 +25,9 @@ export const CheckRequest = Type.Object(
     idempotency_key: Type.Optional(
       nullable(
         Type.String({
-          minLength: 1,
           maxLength: 255,
-          description: 'Repeated within 24 hours, returns the original verdict.',
+          description:
+            'Repeated within 24 hours, returns the original verdict. Null and an empty text both say that there is none.',
         }),
       ),
     ),

@@ -124,8 +124,13 @@ describe('POST /v1/check', () => {
       [{ content: 'x', context: { a: [] } }, 'body.context.a', 'value_error'],
       [{ content: 'x', context: keys(51) }, 'body.context', 'too_long'],
       [{ content: 'x', context: { ['k'.repeat(65)]: 1 } }, `body.context.${'k'.repeat(64)}`, 'string_too_long'],
+      // Cut by the character: half of one would be no text.
+      [
+        { content: 'x', context: { [`k${'\u{1f511}'.repeat(64)}`]: 1 } },
+        `body.context.k${'\u{1f511}'.repeat(63)}`,
+        'string_too_long',
+      ],
       [{ content: 'x', context: { a: 'v'.repeat(1_025) } }, 'body.context.a', 'string_too_long'],
-      [{ content: 'x', idempotency_key: '' }, 'body.idempotency_key', 'string_too_short'],
       [{ content: 'x', idempotency_key: 'k'.repeat(256) }, 'body.idempotency_key', 'string_too_long'],
       [{ content: 'x', source_model: 'm'.repeat(121) }, 'body.source_model', 'string_too_long'],
       [{ content: 'x', context: { token: 'AKIAIOSFODNN7EXAMPLQ' } }, 'body.context.token', 'value_error'],
@@ -143,5 +148,19 @@ describe('POST /v1/check', () => {
     expect((await api.post('/v1/check', { content: 'x', context: keys(50) })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ', context: null, idempotency_key: null })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ' })).status).toBe(200);
+  });
+
+  it('takes an empty key for none, so that it answers nobody with the verdict of another text', async () => {
+    for (const [content, verdict] of [
+      ['All good here, Ada.', 'safe'],
+      [blockedBody, 'blocked'],
+    ] as const) {
+      const reply = await api.post('/v1/check', { content, idempotency_key: '' });
+      expect([reply.status, reply.body.verdict, reply.headers['idempotency-replayed']]).toEqual([
+        200,
+        verdict,
+        undefined,
+      ]);
+    }
   });
 });
