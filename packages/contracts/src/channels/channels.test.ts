@@ -51,6 +51,12 @@ describe('the form that recipients are compared in', () => {
     ['telegram', '-0100123', '-100123'],
     ['linkedin', 'https://de.linkedin.com/in/%61da/', 'https://www.linkedin.com/in/ada'],
     ['linkedin', 'https://www.linkedin.com/in/ada/details/experience/?trk=x', 'https://www.linkedin.com/in/ada'],
+    ['linkedin', 'https://www.linkedin.com/company/acme/about/', 'https://linkedin.com/company/Acme'],
+    [
+      'linkedin',
+      'https://www.linkedin.com/sales/lead/ACwAA1,NAME_SEARCH,aB3d',
+      'https://www.linkedin.com/sales/lead/ACwAA1%2CNAME_SEARCH%2CzZ9y',
+    ],
     ['linkedin', 'https://www.linkedin.com/in/j%C3%BCrgen', 'https://www.linkedin.com/in/j\u00fcrgen'],
   ] as const)('on %s is the same for %s and %s', (id, one, other) => {
     const { accepts, normalise } = channels[id];

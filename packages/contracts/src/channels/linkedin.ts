@@ -1,5 +1,7 @@
 import type { ChannelDefinition } from './channel.ts';
 
+/** What names a person or a company in a path. Behind it come other pages about them, behind a lead the search that found it. */
+const NAMED = /^\/(?:(?:in|company|talent\/profile)\/[^/]+|sales\/lead\/[^/,]+)/;
 const PROFILE_PATHS = ['/in/', '/pub/', '/company/', '/sales/lead/', '/talent/profile/'];
 
 function accepts(recipient: string): boolean {
@@ -31,8 +33,7 @@ export const linkedin: ChannelDefinition = {
   accepts,
   normalise: (recipient) => {
     const path = decoded(new URL(recipient).pathname).normalize('NFKC').toLowerCase().replace(/\/+/g, '/');
-    // What follows the name leads to another page of the same person.
-    return `linkedin.com${(/^\/in\/[^/]+/.exec(path)?.[0] ?? path).replace(/\/$/, '')}`;
+    return `linkedin.com${(NAMED.exec(path)?.[0] ?? path).replace(/\/$/, '')}`;
   },
   ackMessage: 'Thanks for reaching out. Let me confirm a detail and reply soon.',
   ackMaxLength: 500,
