@@ -5,6 +5,8 @@ export const ackVariables = ['first_name', 'channel', 'action_id'] as const;
 const VARIABLE = /\{([^{}]*)\}/g;
 /** What can be nothing but a name: nobody judges a reply that goes out at once, so no sentence, link or figure gets into it. */
 const NAME = /^\p{L}[\p{L}\p{M}'\u2019-]*\.?(?: \p{L}[\p{L}\p{M}'\u2019-]*\.?){0,2}$/u;
+/** What programs write where they know no name; "Nan" is a name. */
+const NOBODY = /^(?:[Nn]ull|NULL|NaN|[Uu]ndefined|[Nn]one|[Nn]il|[Uu]nknown)$/;
 const LONGEST_NAME = 40;
 const DEFAULT_TTL_MINUTES = 24 * 60;
 
@@ -22,7 +24,7 @@ export function renderAck(
 ): string {
   const name = values.firstName?.trim() ?? '';
   const known: Record<string, string> = {
-    first_name: name.length <= LONGEST_NAME && NAME.test(name) ? name : 'there',
+    first_name: name.length <= LONGEST_NAME && NAME.test(name) && !NOBODY.test(name) ? name : 'there',
     channel: channels[values.channel].label,
     action_id: values.actionId,
   };

@@ -236,6 +236,15 @@ describe('holds a workspace asked for', () => {
     ])
       expect(await held(name)).toBe('Hi there, one moment please.');
     expect((await submit(sms)).submission.ackMessage).toBe('Hi there, one moment please.');
+    // Where no rule takes it for a lost name.
+    await world.configure({ ack_template: 'Got it, {first_name}. One moment please.' });
+    for (const [name, said] of [
+      ['null', 'there'],
+      ['undefined', 'there'],
+      ['None', 'there'],
+      ['Nan', 'Nan'],
+    ] as const)
+      expect(await held(name)).toBe(`Got it, ${said}. One moment please.`);
     await world.configure({ review_ttl_minutes: { sms: 5 }, safe_fallbacks: { sms: 'We will write soon.' } });
     const { submission } = await submit(sms);
     expect(submission.safeFallback).toBe('We will write soon.');
