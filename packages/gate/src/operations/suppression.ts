@@ -1,4 +1,4 @@
-import { type Channel, ProblemError, ValidationError } from '@sendgate/contracts';
+import { type Channel, ProblemError, ValidationError, type ValidationErrorEntry } from '@sendgate/contracts';
 import {
   addSuppression,
   beginListing,
@@ -34,6 +34,10 @@ const MOST_LOOKED_AT = 5_000;
 const MOST_ENDED = 1_000;
 /** Entries of one call that a record recognises. */
 const HASHES_ON_RECORD = 100;
+/** Entries that a refusal names, as many as that of any other body. */
+const MOST_NAMED = 50;
+const noRecipient =
+  'Neither a recipient of any channel nor a domain; write a telephone number with its country code, a Telegram name with its @ and a LinkedIn profile as its address';
 
 /**
  * A page of the list, 1 to 1,000 entries; `search` finds a recipient in whatever form it is written, or by its
@@ -71,19 +75,7 @@ export async function suppress(
 ): Promise<number> {
   const actor = stopperOnRecord(by, 'reviewer');
   const { workspaceId } = by;
-  const forms = new Set(
-    entries.map((entry, index) => {
-      const form = suppressionEntry(entry);
-      if (form !== null) return form;
-      throw new ValidationError([
-        {
-          loc: ['body', 'entries', index],
-          msg: 'Neither a recipient of any channel nor a domain; write a telephone number with its country code, a Telegram name with its @ and a LinkedIn profile as its address',
-          type: 'value_error',
-        },
-      ]);
-    }),
-  );
+  const forms = formsNamed(entries);
   const hash = await parts.store.keys.recipientHash(workspaceId);
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
   const { added, owed } = await parts.store.transaction(async (session) => {
@@ -108,6 +100,20 @@ export async function suppress(
   });
   if (owed) parts.wake([owed]);
   return added;
+}
+
+/** The stored forms of what was asked for. @throws ValidationError that names every entry which is none, up to fifty */
+function formsNamed(entries: readonly string[]): ReadonlySet<string> {
+  const forms = new Set<string>();
+  const wrong: ValidationErrorEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const form = suppressionEntry(entry);
+    if (form !== null) forms.add(form);
+    else if (wrong.length < MOST_NAMED)
+      wrong.push({ loc: ['body', 'entries', index], msg: noRecipient, type: 'value_error' });
+  }
+  if (wrong.length > 0) throw new ValidationError(wrong);
+  return forms;
 }
 
 /** Takes an entry off the list; false when it did not stand there. */

@@ -10,6 +10,8 @@ const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[
 
 /** A Telegram name as its link: a second part of the path leads to an invitation or a post. */
 const telegramLink = /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/([a-z]\w{4,31})\/?$/i;
+/** Somebody mentioned on Slack, as its messages and exports write it. */
+const slackMention = /^<@([UW][A-Z0-9]{7,20})(?:\|[^<>]*)?>$/;
 const linkedinLink = /^(?:http:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/\S+)$/i;
 
 /**
@@ -18,6 +20,8 @@ const linkedinLink = /^(?:http:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/\S+)$/i;
  */
 function withoutSurroundings(entry: string): string {
   const text = entry.trim();
+  const mentioned = slackMention.exec(text)?.[1];
+  if (mentioned !== undefined) return mentioned;
   const named = /^[^<>@]{0,200}<([^<>\s]{3,320})>$/.exec(text)?.[1] ?? text;
   const called = named.replace(/^(?:mailto:([^?]{1,320}).{0,1000}|(?:tel|sms):([^;?]{1,40}).{0,200})$/i, '$1$2');
   const name = telegramLink.exec(called)?.[1];
