@@ -188,8 +188,21 @@ export const SubmissionQuery = Type.Object(
     label: exact(64),
     snapshot_id: exact(64),
     assignee: exact(254),
-    created_after: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
-    created_before: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    created_after: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        maxLength: 40,
+        description:
+          'Leaves out what was created at this very millisecond. To ask for what came since an answer, name an earlier moment and drop what you know.',
+      }),
+    ),
+    created_before: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        maxLength: 40,
+        description: 'Leaves out what was created at this very millisecond.',
+      }),
+    ),
   },
   { $id: 'SubmissionQuery' },
 );

@@ -64,6 +64,11 @@ describe('a filter of the submission list', () => {
     expect(ids).toEqual([plain.action_id]);
   });
 
+  it.each(['created_after', 'created_before'])('%s leaves out the moment itself', async (name) => {
+    const ids = (await list(`${name}=${odd.created_at}`)).map(({ action_id }) => action_id);
+    expect(ids).not.toContain(odd.action_id);
+  });
+
   it('is told by the item it finds, which shows everything but the texts', () => {
     expect(odd).toMatchObject({
       channel: 'sms',
