@@ -252,9 +252,22 @@ describe('refusals', () => {
 
   it('answers 415 to another media type, charset or encoding', async () => {
     expect((await post('name=a', 'application/x-www-form-urlencoded')).status).toBe(415);
-    expect((await post('{"name":"a"}', 'application/json; charset=utf-16')).status).toBe(415);
+    for (const other of ['charset=utf-16', 'charset=utf-80', 'charset=', 'v=1; charset="latin1"']) {
+      expect((await post('{"name":"a"}', `application/json; ${other}`)).status).toBe(415);
+    }
+    expect((await post('{"name":"a"}', 'application/json, text/plain')).status).toBe(415);
     expect((await post('{"name":"a"}').set('Content-Encoding', 'gzip')).status).toBe(415);
-    expect((await post('{"name":"a"}', 'application/json; charset=UTF-8')).status).toBe(200);
+  });
+
+  it.each([
+    'charset=UTF-8',
+    'charset = utf-8',
+    'charset="utf8"',
+    'version=1',
+    'odata.metadata=none; charset=utf-8;',
+    '',
+  ])('reads JSON with a parameter behind its media type: %s', async (parameters) => {
+    expect((await post('{"name":"a"}', `application/json ;${parameters}`)).status).toBe(200);
   });
 
   it('answers 413 to a body one byte too large and reads one that just fits', async () => {

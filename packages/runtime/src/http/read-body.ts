@@ -74,11 +74,13 @@ function tooLarge(limit: number, headers: Record<string, string>): ProblemError 
   });
 }
 
-const JSON_MEDIA_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+const JSON_MEDIA_TYPE = /^application\/json\s*(?:;|$)/i;
+/** JSON has no parameters, so that those which libraries write behind the type say nothing; a charset says how to read it. */
+const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(?:;|$))/i;
 
 function assertJson(request: IncomingMessage): void {
   const type = request.headers['content-type'];
-  if (type !== 'application/json' && (type === undefined || !JSON_MEDIA_TYPE.test(type))) {
+  if (type !== 'application/json' && (type === undefined || !JSON_MEDIA_TYPE.test(type) || OTHER_CHARSET.test(type))) {
     throw new ProblemError('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   }
   const encoding = request.headers['content-encoding'];
