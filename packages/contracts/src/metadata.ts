@@ -5,7 +5,8 @@ import { SourceRecord } from './source-record.ts';
 export const messageClasses = ['commercial', 'transactional', 'reply', 'internal'] as const;
 export type MessageClass = (typeof messageClasses)[number];
 
-const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
+const text = (maxLength: number, description?: string) =>
+  Type.Optional(nullable(Type.String({ maxLength, ...(description && { description }) })));
 const time = () => Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 })));
 
 /** What a caller may tell about a message. Known keys are checked; unknown keys are kept as they came. */
@@ -23,8 +24,14 @@ export const Metadata = Type.Object(
             last_name: text(100),
             company: text(200),
             timezone: text(64),
-            country: text(64),
-            region: text(64),
+            country: text(
+              64,
+              'ISO 3166-1 code or English name. Quiet hours go by it, as by the region, where no timezone is given.',
+            ),
+            region: text(
+              64,
+              'ISO 3166-2 code, its last part, or the English name of a state or province of the USA and Canada.',
+            ),
           },
           { additionalProperties: true },
         ),

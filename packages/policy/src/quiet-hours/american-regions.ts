@@ -127,6 +127,25 @@ const byCode = new Map(
   americanRegions.flatMap((entry) => entry.codes.split(' ').map((code) => [code, entry] as const)),
 );
 
+const names =
+  'US-AL Alabama, US-AK Alaska, US-AZ Arizona, US-AR Arkansas, US-CA California, US-CO Colorado, ' +
+  'US-CT Connecticut, US-DE Delaware, US-DC District of Columbia, US-FL Florida, US-GA Georgia, US-HI Hawaii, ' +
+  'US-ID Idaho, US-IL Illinois, US-IN Indiana, US-IA Iowa, US-KS Kansas, US-KY Kentucky, US-LA Louisiana, ' +
+  'US-ME Maine, US-MD Maryland, US-MA Massachusetts, US-MI Michigan, US-MN Minnesota, US-MS Mississippi, ' +
+  'US-MO Missouri, US-MT Montana, US-NE Nebraska, US-NV Nevada, US-NH New Hampshire, US-NJ New Jersey, ' +
+  'US-NM New Mexico, US-NY New York, US-NC North Carolina, US-ND North Dakota, US-OH Ohio, US-OK Oklahoma, ' +
+  'US-OR Oregon, US-PA Pennsylvania, US-RI Rhode Island, US-SC South Carolina, US-SD South Dakota, ' +
+  'US-TN Tennessee, US-TX Texas, US-UT Utah, US-VT Vermont, US-VA Virginia, US-WA Washington, US-WV West Virginia, ' +
+  'US-WI Wisconsin, US-WY Wyoming, ' +
+  'CA-AB Alberta, CA-BC British Columbia, CA-MB Manitoba, CA-NB New Brunswick, CA-NL Newfoundland and Labrador, ' +
+  'CA-NS Nova Scotia, CA-ON Ontario, CA-QC Quebec, CA-SK Saskatchewan';
+const byName = new Map(names.split(', ').map((entry) => [entry.slice(6).toUpperCase(), entry.slice(0, 5)] as const));
+
+/** The ISO 3166-2 code of a state or province by its English name in capitals, as address books and CRMs write it. */
+export function americanRegionNamed(name: string): string | undefined {
+  return byName.get(name);
+}
+
 /** The region of an E.164 number that begins with +1, when its area code is known. */
 export function americanRegionOf(number: string): AmericanRegion | undefined {
   return number.startsWith('+1') ? byCode.get(number.slice(2, 5)) : undefined;

@@ -111,6 +111,35 @@ describe('quiet hours', () => {
     );
   });
 
+  it.each([
+    [
+      { country: 'US', region: 'FL' },
+      { country: 'United States', region: 'Florida' },
+    ],
+    [
+      { country: 'US', region: 'FL' },
+      { country: 'usa', region: ' florida ' },
+    ],
+    [{ country: 'US', region: 'NM' }, { region: 'New Mexico' }],
+    [
+      { country: 'CA', region: 'BC' },
+      { country: 'Canada', region: 'British Columbia' },
+    ],
+    [
+      { country: 'US', region: 'GA' },
+      { country: 'US', region: 'Georgia' },
+    ],
+    [{ country: 'GE' }, { country: 'Georgia' }],
+    [{ country: 'NZ' }, { country: 'New Zealand', region: 'Florida' }],
+  ])('takes the place %j by its name as well: %j', (codes, contact) => {
+    const releases = (contact: object) =>
+      ['2026-11-20T01:30:00Z', '2026-11-20T04:30:00Z', '2026-11-20T14:00:00Z'].map((now) =>
+        release(now, { recipient: '+13105550132', contact }),
+      );
+    expect(releases(contact)).toEqual(releases(codes));
+    expect(releases(contact)).not.toEqual(releases({}));
+  });
+
   it('uses the number when the zone it is given does not exist', () => {
     expect(release('2026-11-20T05:30:00Z', { contact: { timezone: 'Mars/Olympus' } })).toBe('2026-11-20T16:00:00.000Z');
   });

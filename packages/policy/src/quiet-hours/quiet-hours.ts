@@ -1,8 +1,8 @@
 import type { PolicySettings } from '@sendgate/contracts';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { lastHeardAgo } from '../last-heard.ts';
 import type { SendInputs } from '../send-inputs.ts';
-import { americanRegionOf, zonesOfRegion } from './american-regions.ts';
+import { americanRegionNamed, americanRegionOf, zonesOfRegion } from './american-regions.ts';
 
 /** Hours in which messages may be sent: from the minute `from` until before the minute `to` of a day. */
 interface Window {
@@ -92,17 +92,28 @@ function placeOf({ recipient, contact }: Inputs): { zones: string[]; regions: st
   return { zones: zones.length > 0 ? zones : ['UTC'], regions };
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+/** Countries by what people and CRMs call them where they write no code. */
+const countries = new Map<string, string>([
+  ...getCountries().map((code) => [countryNames.of(code)?.toUpperCase() ?? code, code] as const),
+  ['USA', 'US'],
+  ['UNITED STATES OF AMERICA', 'US'],
+]);
+
 function countryCode(country: string | null | undefined): string | undefined {
   const code = country?.trim().toUpperCase();
-  if (code === 'USA' || code === 'UNITED STATES') return 'US';
-  return code && /^[A-Z]{2}$/.test(code) ? code : undefined;
+  if (!code) return undefined;
+  return /^[A-Z]{2}$/.test(code) ? code : countries.get(code);
 }
 
 function regionCode(country: string | undefined, region: string | null | undefined): string | undefined {
   const code = region?.trim().toUpperCase();
   if (!code) return undefined;
   if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code)) return code;
-  return country && /^[A-Z0-9]{1,3}$/.test(code) ? `${country}-${code}` : undefined;
+  if (country && /^[A-Z0-9]{1,3}$/.test(code)) return `${country}-${code}`;
+  // Georgia is a state as well as a country of its own.
+  const named = americanRegionNamed(code);
+  return country === undefined || named?.startsWith(country) ? named : undefined;
 }
 
 /** Zones of a country as the Unicode locale data of the runtime has them. */
