@@ -3,6 +3,8 @@ import { type Channel, channels, safeFallback, type WorkspaceSettings } from '@s
 /** Variables an acknowledgement may use. */
 export const ackVariables = ['first_name', 'channel', 'action_id'] as const;
 const VARIABLE = /\{([^{}]*)\}/g;
+/** How templates of mail programs write a variable. */
+const DOUBLED = /\{\{[^{}]*\}\}/g;
 /** What can be nothing but a name: nobody judges a reply that goes out at once, so no sentence, link or figure gets into it. */
 const NAME = /^\p{L}[\p{L}\p{M}'\u2019-]*\.?(?: \p{L}[\p{L}\p{M}'\u2019-]*\.?){0,2}$/u;
 /** What programs write where they know no name; "Nan" is a name. */
@@ -13,8 +15,8 @@ const DEFAULT_TTL_MINUTES = 24 * 60;
 /** What a template holds in braces that is no variable, such as `{name}`; of a brace without its partner, what follows it. */
 export function unknownVariables(template: string): string[] {
   const isKnown = (name: string) => (ackVariables as readonly string[]).includes(name);
-  const rest = template.replace(VARIABLE, (whole, name: string) => (isKnown(name) ? '' : whole));
-  return rest.match(/\{[^{}]{0,40}\}?|\}/g) ?? [];
+  const rest = template.replace(DOUBLED, '').replace(VARIABLE, (whole, name: string) => (isKnown(name) ? '' : whole));
+  return [...(template.match(DOUBLED) ?? []), ...(rest.match(/\{[^{}]{0,40}\}?|\}/g) ?? [])];
 }
 
 /** Puts values into an acknowledgement; a person without a name is "there". */

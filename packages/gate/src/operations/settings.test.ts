@@ -90,6 +90,7 @@ describe('settings', () => {
       ['Hi {name}, one moment.', '{name}'],
       ['Hi { first_name }, one moment.', '{ first_name }'],
       ['Hi {first_name, one moment.', '{first_name, one moment.'],
+      ['Hi {{first_name}}, one moment.', '{{first_name}}'],
       ['Hi {{first_name}, one moment.', '{, one moment.'],
       ['Hi {first_name}}, one moment.', '}'],
     ]) {
