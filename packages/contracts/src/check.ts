@@ -18,7 +18,8 @@ export const CheckRequest = Type.Object(
           maxProperties: 50,
           propertyNames: { type: 'string', minLength: 1, maxLength: 64 },
           additionalProperties: { type: ['string', 'integer', 'number', 'boolean'], maxLength: 1024 },
-          description: 'Metadata for your own audit. Must not hold keys or secrets.',
+          description:
+            'Metadata for your own audit. Must not hold keys or secrets: what looks like one, also by its name, is refused.',
         }),
       ),
     ),

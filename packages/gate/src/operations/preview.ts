@@ -216,7 +216,8 @@ function refuseSecrets({ context, sourceModel }: PreviewRequest): void {
   const entries = Object.entries(context ?? {}).flatMap(([name, value]) => {
     if (findCredential(name))
       return [{ loc: ['body', 'context'], msg: 'A name looks like a credential', type: 'value_error' }];
-    const found = typeof value === 'string' && findCredential(value);
+    // A password looks like nothing else: it is its name that tells.
+    const found = typeof value === 'string' && (findCredential(value) || findCredential(`${name}: ${value}`));
     return found ? [{ loc: ['body', 'context', name], msg: looksLikeOne, type: 'value_error' }] : [];
   });
   if (sourceModel && findCredential(sourceModel))

@@ -134,6 +134,7 @@ describe('POST /v1/check', () => {
       [{ content: 'x', idempotency_key: 'k'.repeat(256) }, 'body.idempotency_key', 'string_too_long'],
       [{ content: 'x', source_model: 'm'.repeat(121) }, 'body.source_model', 'string_too_long'],
       [{ content: 'x', context: { token: 'AKIAIOSFODNN7EXAMPLQ' } }, 'body.context.token', 'value_error'],
+      [{ content: 'x', context: { db_password: 'Hunter2!x' } }, 'body.context.db_password', 'value_error'],
     ];
     for (const [body, loc, type] of cases) {
       const reply = await api.post('/v1/check', body);
@@ -142,10 +143,17 @@ describe('POST /v1/check', () => {
         entry.type,
       ]);
       expect([reply.status, entries]).toEqual([422, [[loc, type]]]);
-      expect(reply.text).not.toContain('AKIAIOSFODNN7EXAMPLQ');
+      expect(reply.text).not.toMatch(/AKIAIOSFODNN7EXAMPLQ|Hunter2/);
     }
     expect((await api.post('/v1/check', { content: '😀'.repeat(100_000) })).status).toBe(200);
     expect((await api.post('/v1/check', { content: 'x', context: keys(50) })).status).toBe(200);
+    const harmless = {
+      password_policy: 'strict',
+      primary_key: '4711',
+      token_count: '120',
+      password: 'ask at reception',
+    };
+    expect((await api.post('/v1/check', { content: 'x', context: harmless })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ', context: null, idempotency_key: null })).status).toBe(200);
     expect((await api.post('/v1/check', { content: ' ' })).status).toBe(200);
   });
