@@ -103,7 +103,10 @@ export interface StoredNote {
   createdAt: Date;
 }
 
-/** Adds a note to a submission at the version that was seen. False when it was changed, or has `most` notes. */
+/**
+ * Adds a note to a submission at the version that was seen. False when it was changed, or has `most` notes. Waits for whoever
+ * changes it: a note written beside an erasure would outlive it.
+ */
 export async function addNote(
   session: PrismaSession,
   keys: ContentKeys,
@@ -117,7 +120,7 @@ export async function addNote(
     INSERT INTO review_note (id, workspace_id, submission_id, author, text, text_sealed)
     SELECT ${note.id}, workspace_id, id, ${note.author}, ${text}, ${closed}::bytea FROM submission
     WHERE id = ${hold.id} AND workspace_id = ${hold.workspaceId} AND version = ${hold.version} AND erased_at IS NULL
-      AND (SELECT count(*) FROM review_note n WHERE n.submission_id = ${hold.id}) < ${most}`;
+      AND (SELECT count(*) FROM review_note n WHERE n.submission_id = ${hold.id}) < ${most} FOR NO KEY UPDATE`;
   return added === 1;
 }
 

@@ -268,6 +268,27 @@ describe('a recipient who is erased', () => {
     expect(await world.gate.scans.load(actionId)).toMatchObject({ bodyText: null });
   });
 
+  it('is not written about in a note that comes in the very moment they are forgotten', async () => {
+    const recipient = newRecipient();
+    const { actionId } = await submit({ recipient, bodyText: blockedBody });
+    const { erasureId } = await world.gate.privacy.erase(admin, recipient);
+    const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l.granted AND a.datname = current_database()`;
+    // The erasure waits here when the notes are forgotten, and has not said so yet.
+    const afterNotes = 'LOCK TABLE advisory_scan IN SHARE ROW EXCLUSIVE MODE';
+    const act = async () => {
+      const erasing = world.gate.privacy.runErasure(erasureId);
+      while ((await world.database.sql(waiting)).length === 0);
+      const text = `They asked for ${recipient} to be left alone.`;
+      const noting = world.gate.reviews.addNote(admin, actionId, { expectedVersion: 1, text });
+      return Promise.allSettled([erasing, noting]);
+    };
+    const [erased, noted] = await meanwhile(world.database, [afterNotes, []], act, { waiters: 2 });
+    expect(erased).toMatchObject({ value: true });
+    expect(noted).toMatchObject({ reason: { code: 'version_mismatch' } });
+    expect(await findTraces(world.database, [recipient])).toEqual([]);
+  });
+
   it('keeps the idempotency key of each message: a repeat answers what became of the first', async () => {
     const recipient = newRecipient();
     const first = await submit({ recipient, idempotencyKey: 'kept' });
