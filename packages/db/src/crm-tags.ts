@@ -37,12 +37,17 @@ export async function standingCrmTag(
   return standing ?? null;
 }
 
-/** Keeps what the tag of a contact is to be, unless a later action has said so already. */
+/**
+ * Keeps what the tag of a contact is to be, unless a later action has said so already. Nothing once the recipient of the action
+ * was erased, which it keeps from happening meanwhile: whoever erases them forgets what stands here by then.
+ */
 export async function wantCrmTag(session: PrismaSession, tag: StoredCrmTag): Promise<void> {
   const { workspaceId, portalId, contactId, recipientHashes, blocked, flagged, actionId, actionAt } = tag;
   await session.$executeRaw`
     INSERT INTO crm_tag AS t (workspace_id, portal_id, contact_id, recipient_hashes, blocked, flagged, action_id, action_at)
-    VALUES (${workspaceId}, ${portalId}, ${contactId}, ${recipientHashes}, ${blocked}, ${flagged}, ${actionId}, ${actionAt})
+    SELECT workspace_id, ${portalId}, ${contactId}, ${recipientHashes}::text[], ${blocked}::boolean, ${flagged}::boolean, id,
+      ${actionAt}::timestamptz
+    FROM submission WHERE id = ${actionId} AND workspace_id = ${workspaceId} AND erased_at IS NULL FOR SHARE
     ON CONFLICT (workspace_id, portal_id, contact_id) DO UPDATE SET flagged = t.flagged OR excluded.flagged,
       recipient_hashes = (excluded.recipient_hashes
         || ARRAY(SELECT unnest(t.recipient_hashes) EXCEPT SELECT unnest(excluded.recipient_hashes)))[1:${MOST_RECIPIENTS}::int],

@@ -60,7 +60,8 @@ export class CrmTags {
       const wanted = { workspaceId, ...contact, recipientHashes: recipientHash ? [recipientHash] : [] };
       await wantCrmTag(prisma, { ...wanted, blocked, flagged: flags, actionId, actionAt });
       const kept = await findCrmTag(prisma, workspaceId, contact);
-      if (kept?.flagged === false) return null;
+      // Of somebody who was erased meanwhile nothing is kept; a flag may have been set before they were.
+      if (!(kept?.flagged ?? flags)) return null;
     }
     // One account may have several workspaces, and each contact has one flag.
     const standing = await asSystem('crm-account', () => standingCrmTag(prisma, workspaceId, contact));

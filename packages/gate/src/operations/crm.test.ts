@@ -371,6 +371,19 @@ describe('a decision', () => {
   });
 });
 
+describe('a contact whose recipient is erased while a worker asks the CRM about them', () => {
+  it('is written down no more, and the flag that the worker may have set is taken back', async () => {
+    await connect();
+    const recipient = newRecipient();
+    const task = await taskOf((await blockedFor(recipient)).actionId);
+    if (!task) throw new Error('nothing to tag');
+    const { erasureId } = await world.gate.privacy.erase(world.owner, recipient);
+    expect(await world.gate.privacy.runErasure(erasureId)).toBe(true);
+    expect(await world.gate.crm.wantTag(task, '907')).toEqual({ blocked: false, actionId: '', isOwn: false });
+    expect(await sql(`SELECT 1 FROM crm_tag WHERE contact_id = '907'`)).toEqual([]);
+  });
+});
+
 describe('what the CRM tells', () => {
   it('makes evidence that was read before out of date, also for other processes', async () => {
     await connect();
