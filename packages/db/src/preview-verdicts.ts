@@ -50,7 +50,10 @@ export async function abandonVerdict(
     DELETE FROM preview_verdict WHERE workspace_id = ${workspaceId} AND key_hash = ${keyHash} AND verdict IS NULL`;
 }
 
-/** Deletes the kept answers of previews whose 24 hours are over. How many. */
+/** Deletes the kept answers of previews whose 24 hours are over, at most 10,000. How many. */
 export function sweepVerdicts(session: PrismaSession): Promise<number> {
-  return session.$executeRaw`DELETE FROM preview_verdict WHERE expires_at <= now()`;
+  return session.$executeRaw`
+    WITH ended AS (SELECT workspace_id, key_hash FROM preview_verdict
+      WHERE expires_at <= now() ORDER BY expires_at LIMIT 10000 FOR UPDATE SKIP LOCKED)
+    DELETE FROM preview_verdict v USING ended WHERE v.workspace_id = ended.workspace_id AND v.key_hash = ended.key_hash`;
 }

@@ -238,11 +238,13 @@ export async function deadItems(session: PrismaSession): Promise<{ kind: string;
   return session.$queryRaw`SELECT kind, count(*)::int AS count FROM work_item WHERE state = 'DEAD' GROUP BY kind`;
 }
 
-/** Deletes items that ended more than `days` ago. */
+/** Deletes items that ended more than `days` ago, at most 10,000; not what somebody takes up again in this moment. */
 export function sweepWorkItems(session: PrismaSession, days: number): Promise<number> {
   return session.$executeRaw`
-    DELETE FROM work_item WHERE id IN (SELECT id FROM work_item
-      WHERE state IN ('DONE', 'DEAD', 'CANCELLED') AND finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
+    WITH ended AS (SELECT id FROM work_item
+      WHERE state IN ('DONE', 'DEAD', 'CANCELLED') AND finished_at < now() - make_interval(days => ${days}::int)
+      LIMIT 10000 FOR UPDATE SKIP LOCKED)
+    DELETE FROM work_item w USING ended WHERE w.id = ended.id`;
 }
 
 /** Parks the undelivered callbacks of a workspace while its receiver is disabled; its ping goes on. */

@@ -759,6 +759,22 @@ describe('a replay of a range', () => {
     expect(await claim(retried.itemId)).toMatchObject({ attempt: 2 });
   });
 
+  it('keeps the work of a callback that is asked for again in the moment in which it is swept', async () => {
+    const { itemId } = await event();
+    const dead = "UPDATE work_item SET state = 'DEAD', finished_at = now() - interval '31 days' WHERE id = $1";
+    await world.database.sql(dead, [itemId]);
+    const client = new pg.Client({ connectionString: world.options.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query("UPDATE work_item SET state = 'PENDING', finished_at = NULL WHERE id = $1", [itemId]);
+    // Nobody is waited for: what is being changed is swept another day, if then.
+    const swept = await world.gate.maintenance.sweepWork(30).catch((error: unknown) => error);
+    await client.query('COMMIT');
+    await client.end();
+    expect(swept).toBe(0);
+    expect(await claim(itemId)).toMatchObject({ attempt: 1 });
+  });
+
   it('brings back a callback whose work was swept long ago, under its own id', async () => {
     const { eventId, itemId } = await event();
     await record(await claim(itemId), { kind: 'dead', errorClass: 'egress_blocked' });

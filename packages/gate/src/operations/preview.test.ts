@@ -123,5 +123,16 @@ describe('a preview key', () => {
   it('is swept when its time is over', async () => {
     await world.database.sql(`UPDATE preview_verdict SET expires_at = now() - interval '1 second'`);
     expect(await world.gate.maintenance.sweepPreviewVerdicts()).toBeGreaterThan(0);
+    expect(await world.gate.maintenance.sweepPreviewVerdicts()).toBe(0);
+  });
+
+  it('is swept with no more than the time of a statement allows, however many there are', async () => {
+    await world.database.sql(
+      `INSERT INTO preview_verdict (workspace_id, key_hash, expires_at)
+       SELECT $1, sha256(n::text::bytea), now() - n * interval '1 millisecond' FROM generate_series(1, 10001) n`,
+      [world.workspaceId],
+    );
+    expect(await world.gate.maintenance.sweepPreviewVerdicts()).toBe(10_000);
+    expect(await world.gate.maintenance.sweepPreviewVerdicts()).toBe(1);
   });
 });
