@@ -259,7 +259,7 @@ describe('the rows of many workspaces', () => {
       'sign-in': 'takeConsent roleOf membershipsOf findPersonByEmail',
       outbox: 'commit load load record claim release takeDue runImport runErasure',
       clocks:
-        'escalateDue expireDue releaseDue holdExpiredEvidence unsealedWorkspaces workspacesAfter rollUpUsage uncountedWorkspaces sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',
+        'escalateDue expireDue releaseDue holdExpiredEvidence unsealedWorkspaces workspacesAfter rollUpUsage uncountedWorkspaces workspacesToResume sweepPreviewVerdicts sweepDispatchAttempts sweepSignIns sweepWork',
       operators:
         'sampleCounts ruleOutcomes givenUpCommits openHolds endpointCount oldestDueSeconds deadCount unqueuedCount create count sealLagSeconds missingKeys renewWrapping renewKeys',
     });

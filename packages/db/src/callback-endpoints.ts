@@ -6,6 +6,11 @@ import type { PrismaSession } from './open-store.ts';
  * leaves all of them unanswered is not sent others in their place, whose waiting would keep hands from everybody else.
  */
 export const FAILING_AFTER = 5;
+/**
+ * Callbacks of a workspace that one statement parks, resumes or puts to another time. A receiver that was away for days leaves so
+ * many behind that no statement has time for all of them; and then nobody could say that it is back.
+ */
+export const CALLBACKS_AT_ONCE = 5_000;
 /** Hours of nothing but failures after which a receiver is disabled. */
 const DISABLE_AFTER_HOURS = 120;
 /**
@@ -54,7 +59,8 @@ export async function findEndpoint(
 
 /**
  * Counts a success. `recovered`: the receiver had been failing, and what waited for it may go on, though none before the
- * time that the receiver asked for; of what is sent again or resumed, ten a second, however much has come due meanwhile.
+ * time that the receiver asked for; of what is sent again or resumed, ten a second, however much has come due meanwhile. Where
+ * very many wait, those beyond what is done at once keep their time.
  */
 export async function endpointSucceeded(
   session: PrismaSession,
@@ -69,8 +75,9 @@ export async function endpointSucceeded(
     UPDATE work_item w SET enqueued_at = NULL,
       next_run_at = greatest(now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second', w.asked_until)
     FROM (SELECT id, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n FROM work_item
-      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING') r
-    WHERE w.id = r.id AND w.state = 'PENDING' AND (w.paced OR w.next_run_at > now())`;
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND (paced OR next_run_at > now())
+      ORDER BY next_run_at, id LIMIT ${CALLBACKS_AT_ONCE}) r
+    WHERE w.id = r.id AND w.state = 'PENDING'`;
 }
 
 /** Counts a failure. `overdue` when the receiver is disabled by it: failing, and not one success in 120 hours. */
@@ -118,15 +125,32 @@ export async function resetEndpoint(session: PrismaSession, workspaceId: string)
 /**
  * What waits for a receiver goes to its new address at once, with all of its attempts before it, however often the old one
  * refused it and whatever it asked for; of what is sent again or resumed, ten a second. What is under way has them too,
- * though its worker may die of it and never say what the old one answered.
+ * though its worker may die of it and never say what the old one answered. What was never tried and is due, or is parked, is as
+ * it should be, however much that is: what was tried comes first of what is changed at once.
  */
 export async function callNewAddress(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.$executeRaw`
     UPDATE work_item w SET attempt = 0, asked_until = NULL, enqueued_at = NULL,
       next_run_at = least(w.next_run_at, now() + CASE WHEN w.paced THEN (r.n / 10) ELSE 0 END * interval '1 second')
-    FROM (SELECT id, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n FROM work_item
-      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'SUSPENDED', 'LEASED')) r
+    FROM (SELECT id, n FROM (
+        SELECT id, state, attempt, asked_until, next_run_at, row_number() OVER (PARTITION BY paced ORDER BY next_run_at, id) - 1 AS n
+        FROM work_item WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'SUSPENDED', 'LEASED')) all_of_it
+      WHERE attempt > 0 OR asked_until IS NOT NULL OR (state <> 'SUSPENDED' AND next_run_at > now())
+      ORDER BY attempt = 0, next_run_at, id LIMIT ${CALLBACKS_AT_ONCE}) r
     WHERE w.id = r.id AND w.state IN ('PENDING', 'SUSPENDED', 'LEASED')`;
+}
+
+/**
+ * Workspaces, in their order after one of them, whose receiver is not disabled though callbacks are parked for it: there were more
+ * than are resumed at once.
+ */
+export async function workspacesToResume(session: PrismaSession, after: string, limit: number): Promise<string[]> {
+  const rows = await session.$queryRaw<{ id: string }[]>`
+    SELECT p.workspace_id AS id FROM callback_endpoint p
+    WHERE p.workspace_id > ${after} AND p.disabled_at IS NULL AND EXISTS (SELECT 1 FROM work_item w
+      WHERE w.workspace_id = p.workspace_id AND w.kind = 'callback' AND w.state = 'SUSPENDED')
+    ORDER BY p.workspace_id LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
 }
 
 /** Names the event that may go out although the receiver is disabled or failing; null when it has come back. */

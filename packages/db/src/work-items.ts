@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { FAILING_AFTER, nextAttemptAt } from './callback-endpoints.ts';
+import { CALLBACKS_AT_ONCE, FAILING_AFTER, nextAttemptAt } from './callback-endpoints.ts';
 import { addAttempt } from './callback-events.ts';
 import { Prisma } from './generated/client.ts';
 import { prepared } from './hot-statements.ts';
@@ -247,17 +247,21 @@ export function sweepWorkItems(session: PrismaSession, days: number): Promise<nu
     DELETE FROM work_item w USING ended WHERE w.id = ended.id`;
 }
 
-/** Parks the undelivered callbacks of a workspace while its receiver is disabled; its ping goes on. */
+/**
+ * Parks the undelivered callbacks of a workspace while its receiver is disabled; its ping goes on. Those beyond what is done at
+ * once are parked by their claims.
+ */
 export async function suspendCallbacks(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.$executeRaw`
-    UPDATE work_item SET state = 'SUSPENDED', lease_token = NULL, lease_until = NULL
-    WHERE workspace_id = ${workspaceId} AND kind = 'callback'
-      AND (state = 'PENDING' OR (state = 'LEASED' AND lease_until < now()))
-      AND ref_id IS DISTINCT FROM (SELECT ping_event_id FROM callback_endpoint WHERE workspace_id = ${workspaceId})`;
-  await session.$executeRaw`
-    UPDATE callback_event e SET state = 'suspended' FROM work_item w
-    WHERE w.dedupe_key = 'callback-' || e.id AND w.state = 'SUSPENDED' AND e.workspace_id = ${workspaceId}
-      AND e.state = 'pending'`;
+    WITH waiting AS (SELECT id FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback'
+        AND (state = 'PENDING' OR (state = 'LEASED' AND lease_until < now()))
+        AND ref_id IS DISTINCT FROM (SELECT ping_event_id FROM callback_endpoint WHERE workspace_id = ${workspaceId})
+      ORDER BY next_run_at, id LIMIT ${CALLBACKS_AT_ONCE} FOR UPDATE),
+    parked AS (
+      UPDATE work_item w SET state = 'SUSPENDED', lease_token = NULL, lease_until = NULL FROM waiting WHERE w.id = waiting.id
+      RETURNING w.ref_id)
+    UPDATE callback_event e SET state = 'suspended' FROM parked WHERE e.id = parked.ref_id AND e.state = 'pending'`;
 }
 
 /** How many callbacks of a workspace are parked. */
@@ -265,14 +269,25 @@ export async function countSuspended(session: PrismaSession, workspaceId: string
   return session.workItem.count({ where: { workspaceId, kind: 'callback', state: 'SUSPENDED' } });
 }
 
-/** Ends the parking; how many callbacks resume. At most ten start per second, none before the time its receiver asked for. */
+/**
+ * Ends the parking, of those that were parked first where there are very many; how many callbacks resume. At most ten start per
+ * second, behind those that already wait for their second, and none before the time its receiver asked for.
+ */
 export async function resumeCallbacks(session: PrismaSession, workspaceId: string): Promise<number> {
-  await session.$executeRaw`
-    UPDATE callback_event SET state = 'pending' WHERE workspace_id = ${workspaceId} AND state = 'suspended'`;
-  return session.$executeRaw`
-    UPDATE work_item w SET state = 'PENDING', paced = true, enqueued_at = NULL,
-      next_run_at = greatest(now() + (r.n / 10) * interval '1 second', w.asked_until)
-    FROM (SELECT id, row_number() OVER (ORDER BY created_at) - 1 AS n FROM work_item
-      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'SUSPENDED') r
-    WHERE w.id = r.id`;
+  const [row] = await session.$queryRaw<{ resumed: number }[]>`
+    WITH parked AS (SELECT id, created_at FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'SUSPENDED'
+      ORDER BY created_at, id LIMIT ${CALLBACKS_AT_ONCE} FOR UPDATE),
+    turns AS (SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM parked),
+    before AS (SELECT max(next_run_at) + interval '1 second' AS over FROM work_item
+      WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state = 'PENDING' AND paced AND attempt = 0
+        AND next_run_at > now()),
+    resumed AS (
+      UPDATE work_item w SET state = 'PENDING', paced = true, enqueued_at = NULL,
+        next_run_at = greatest(coalesce(before.over, now()) + (t.n / 10) * interval '1 second', w.asked_until)
+      FROM turns t CROSS JOIN before WHERE w.id = t.id RETURNING w.ref_id),
+    told AS (
+      UPDATE callback_event e SET state = 'pending' FROM resumed WHERE e.id = resumed.ref_id AND e.state = 'suspended')
+    SELECT count(*)::int AS resumed FROM resumed`;
+  return row?.resumed ?? 0;
 }

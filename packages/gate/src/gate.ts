@@ -252,6 +252,10 @@ export interface Gate {
     uncountedWorkspaces(workspaceId: string): Promise<string[]>;
     /** Counts a bounded step of a workspace's record into its days; how many records. */
     countDecisions(workspaceId: string): Promise<number>;
+    /** Ids of workspaces in their order, after one of them, with parked callbacks for a receiver that is enabled; at most 500. */
+    workspacesToResume(workspaceId: string): Promise<string[]>;
+    /** Resumes a bounded step of those callbacks of a workspace; how many. */
+    resumeParked(workspaceId: string): Promise<number>;
     sweepPreviewVerdicts(): Promise<number>;
     /** Deletes records of dispatch attempts older than so many days. */
     sweepDispatchAttempts(days: number): Promise<number>;

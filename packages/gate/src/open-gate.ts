@@ -24,6 +24,7 @@ import {
   uncountedWorkspaces,
   unsealedWorkspaces,
   workspacesAfter,
+  workspacesToResume,
 } from '@sendgate/db';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
@@ -45,7 +46,7 @@ import { decideMany } from './operations/decide-many.ts';
 import { countStep, decisionReport } from './operations/decision-report.ts';
 import { CallbackDeliveries } from './operations/deliver-callback.ts';
 import { Dispatches } from './operations/dispatches.ts';
-import { enableCallbacks } from './operations/enable-callbacks.ts';
+import { enableCallbacks, resumeParked } from './operations/enable-callbacks.ts';
 import { endHolds, runHoldEnding, viewHoldEndings } from './operations/end-holds.ts';
 import { Erasures } from './operations/erase-recipient.ts';
 import { holdExpiredEvidence } from './operations/hold-again.ts';
@@ -280,6 +281,8 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       rollUpUsage: () => untilDone(() => rollUpUsage(prisma, 10_000), 10_000),
       uncountedWorkspaces: (workspaceId) => uncountedWorkspaces(prisma, workspaceId, 500),
       countDecisions: (workspaceId) => countStep(parts, workspaceId),
+      workspacesToResume: (workspaceId) => workspacesToResume(prisma, workspaceId, 500),
+      resumeParked: (workspaceId) => resumeParked(parts, workspaceId),
       sweepPreviewVerdicts: () => sweepVerdicts(prisma),
       sweepDispatchAttempts: (days) => untilDone(() => sweepDispatchAttempts(prisma, days), 10_000),
       sweepSignIns: (days) => sweepSignIns(prisma, days),

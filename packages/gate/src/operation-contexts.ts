@@ -172,6 +172,8 @@ export const operationContexts: ContextsOf<Operations> = {
     rollUpUsage: 'clocks',
     uncountedWorkspaces: 'clocks',
     countDecisions: 'workspace',
+    workspacesToResume: 'clocks',
+    resumeParked: 'workspace',
     sweepPreviewVerdicts: 'clocks',
     sweepDispatchAttempts: 'clocks',
     sweepSignIns: 'clocks',

@@ -658,6 +658,69 @@ it('a test event without a callback URL is refused and says what to do', async (
   });
 });
 
+describe('a receiver for which more callbacks wait than any statement has time for', () => {
+  /** Callbacks that wait, each a second longer than the one before. */
+  const waiting = async (count: number) => {
+    await world.database.sql(
+      `INSERT INTO callback_event (id, workspace_id, event, body_sealed, state)
+       SELECT 'evt_' || lpad(n::text, 26, '0'), $1, 'gate.review.rejected', 'x', 'pending' FROM generate_series(1, ${count}) n`,
+      [world.workspaceId],
+    );
+    await world.database.sql(
+      `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, next_run_at)
+       SELECT substr(id, 5), workspace_id, 'callback', 'callback-' || id, id, 12, now() - substr(id, 5)::int * interval '1 second'
+       FROM callback_event`,
+    );
+  };
+  const standing = () =>
+    world.database.sql(
+      `SELECT w.state, e.state AS told, count(*)::int FROM work_item w JOIN callback_event e ON e.id = w.ref_id
+       GROUP BY 1, 2 ORDER BY 3 DESC`,
+    );
+  const parked = (count: number) => ({ state: 'SUSPENDED', told: 'suspended', count });
+  const resumed = (count: number) => ({ state: 'PENDING', told: 'pending', count });
+
+  it('is disabled and enabled in steps, each callback in its second', async () => {
+    await waiting(5_003);
+    const [last] = await world.database.sql<{ id: string }>('SELECT id FROM work_item ORDER BY next_run_at LIMIT 1');
+    await record(await claim(last?.id ?? ''), { kind: 'disable', errorClass: 'gone' }, 410);
+    const [given, up] = [parked(5_000), { state: 'PENDING', told: 'pending', count: 2 }];
+    expect(await standing()).toEqual([given, up, { state: 'DEAD', told: 'dead', count: 1 }]);
+    // The relay lets them through one by one, to be parked.
+    const [due] = await world.database.sql<{ id: string }>("SELECT id FROM work_item WHERE state = 'PENDING' LIMIT 1");
+    expect(await world.gate.work.claim(due?.id ?? '', 30)).toBeNull();
+    expect((await standing())[0]).toEqual(parked(5_002));
+    expect(await world.gate.maintenance.workspacesToResume('')).toEqual([]);
+    expect(await world.gate.maintenance.resumeParked(world.workspaceId)).toBe(0);
+
+    await world.database.sql('UPDATE callback_endpoint SET disabled_at = NULL');
+    expect(await world.gate.maintenance.workspacesToResume('')).toEqual([world.workspaceId]);
+    const steps = [];
+    for (let step = 0; step < 3; step++) steps.push(await world.gate.maintenance.resumeParked(world.workspaceId));
+    expect(steps).toEqual([5_000, 2, 0]);
+    expect((await standing())[0]).toEqual(resumed(5_002));
+    expect(await world.gate.maintenance.workspacesToResume('')).toEqual([]);
+    const seconds = await world.database.sql<{ most: number; seconds: number }>(
+      `SELECT max(count)::int AS most, count(*)::int AS seconds FROM (
+         SELECT count(*) FROM work_item WHERE kind = 'callback' AND state = 'PENDING' GROUP BY next_run_at) by_second`,
+    );
+    expect(seconds).toEqual([{ most: 10, seconds: 501 }]);
+  });
+
+  it('moves, and what was tried before has all of its attempts at the new address', async () => {
+    await waiting(5_003);
+    await world.database.sql(`UPDATE work_item SET state = 'SUSPENDED'`);
+    await world.database.sql(
+      `UPDATE work_item SET attempt = 11 WHERE id IN (SELECT id FROM work_item ORDER BY id DESC LIMIT 2)`,
+    );
+    await world.database.sql(`UPDATE callback_event SET state = 'suspended'`);
+    await world.configure({ callback_url: `${url}/moved` });
+    await world.configure({ callback_url: url });
+    expect(await standing()).toEqual([resumed(5_003)]);
+    expect(await world.database.sql('SELECT 1 FROM work_item WHERE attempt > 0')).toEqual([]);
+  });
+});
+
 describe('one more delivery', () => {
   it('is refused without a callback URL, and what was delivered stays so', async () => {
     const { eventId, itemId } = await event();

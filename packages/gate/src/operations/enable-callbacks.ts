@@ -106,6 +106,15 @@ async function outcomeOf(
   }
 }
 
+/** Goes on with the callbacks that were parked for a receiver and too many to be resumed when it was enabled; how many. */
+export function resumeParked({ store }: GateParts, workspaceId: string): Promise<number> {
+  return store.transaction(async (session) => {
+    // Locked, so that whoever disables it in this moment parks what is resumed here.
+    const endpoint = await findEndpoint(session, workspaceId, true);
+    return endpoint?.disabledAt === null ? resumeCallbacks(session, workspaceId) : 0;
+  });
+}
+
 /** Notes what a ping came to, in the transaction that notes its attempt. */
 export async function settlePing(
   session: PrismaSession,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-type Clock = 'review-expiry' | 'retention' | 'usage-rollup' | 'audit-sealing' | 'audit-verification';
+type Clock = 'review-expiry' | 'outbox-sweeper' | 'retention' | 'usage-rollup' | 'audit-sealing' | 'audit-verification';
 /** Lets the clock of a queue tick once, over a gate of which some operations may be replaced. */
 const tick = (queue: Clock, gate: Partial<ProcessorParts['gate']> = {}, signal = new AbortController().signal) => {
   const processors = openProcessors({ ...world.parts, gate: { ...world.parts.gate, ...gate } });
@@ -81,6 +81,37 @@ describe('a tick of review-expiry', () => {
     expect(await now(actionId)).toMatchObject({ status: 'QUEUED' });
     await tick('review-expiry');
     expect(await now(actionId)).toMatchObject({ status: 'REJECTED' });
+  });
+});
+
+describe('a tick of outbox-sweeper', () => {
+  it('resumes callbacks that stayed parked although their receiver is enabled, workspace by workspace', async () => {
+    const [first, second] = [
+      await world.gate.workspaces.create('First', null),
+      await world.gate.workspaces.create('Second', null),
+    ];
+    const park = (workspaceId: string) =>
+      world.database.sql(
+        `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, state)
+         VALUES ($1, $1, 'callback', $1, $1, 12, 'SUSPENDED')`,
+        [workspaceId],
+      );
+    await Promise.all([park(first.id), park(second.id)]);
+    const parked = async () =>
+      (await world.database.sql<{ id: string }>("SELECT id FROM work_item WHERE state = 'SUSPENDED'")).map(
+        ({ id }) => id,
+      );
+    const { maintenance } = world.gate;
+    const broken = async (id: string) => {
+      if (id === first.id) throw new Error('broken');
+      return maintenance.resumeParked(id);
+    };
+    await expect(
+      tick('outbox-sweeper', { maintenance: { ...maintenance, resumeParked: broken } }),
+    ).rejects.toBeInstanceOf(AggregateError);
+    expect(await parked()).toEqual([first.id]);
+    await tick('outbox-sweeper');
+    expect(await parked()).toEqual([]);
   });
 });
 

@@ -54,7 +54,7 @@ export function openProcessors(parts: ProcessorParts): Processors {
     'advisory-grounding': advisoryGrounding(parts.runner, parts.gate),
     'advisory-semantic': advisorySemantic(parts.runner, parts.gate, parts.judge),
     'review-expiry': reviewExpiry(parts.gate.reviews),
-    'outbox-sweeper': outboxSweeper(parts.relay),
+    'outbox-sweeper': outboxSweeper(parts.relay, parts.gate.maintenance),
     'usage-rollup': usageRollup(parts.gate.maintenance),
     'key-renewal': keyRenewal(parts.gate.maintenance),
     retention: retention({ ...parts.gate.maintenance, applyRetention: parts.gate.privacy.applyRetention }),
