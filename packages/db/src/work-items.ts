@@ -199,6 +199,22 @@ export async function retryWorkItem(
   return row?.nextRunAt ?? null;
 }
 
+/**
+ * Whether an item stands as the lease of that attempt left it, and nobody took it up since: what that lease wrote was committed,
+ * though the answer may have been lost.
+ */
+export async function isLeftSo(
+  session: PrismaSession,
+  { id, attempt }: Pick<StoredLease, 'id' | 'attempt'>,
+  state: 'DONE' | 'DEAD' | 'PENDING',
+  errorClass: string | null,
+): Promise<boolean> {
+  const rows = await session.$queryRaw<unknown[]>`
+    SELECT 1 FROM work_item WHERE id = ${id} AND attempt = ${attempt}::int AND state = ${state}
+      AND last_error_class IS NOT DISTINCT FROM coalesce(${errorClass}, last_error_class)`;
+  return rows.length === 1;
+}
+
 /** Hands leases back unused, to be taken no sooner than in so many seconds: the attempt is not counted. */
 export function releaseLeases(session: PrismaSession, tokens: readonly string[], afterSeconds = 0): Promise<number> {
   return session.$executeRaw`

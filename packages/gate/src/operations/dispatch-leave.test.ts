@@ -42,6 +42,36 @@ const ranOut = (actionId: string, also = '') =>
 const read = (actionId: string) => world.gate.findSubmission(world.workspaceId, actionId);
 const canceled = (error: string) => ({ status: 'FAILED', deliveryStatus: 'canceled', dispatch: { error } });
 
+describe('what came of an attempt, written down again because the first answer of the store was lost', () => {
+  const sent = { kind: 'sent', providerMessageId: 'provider-1' } as const;
+  const refused = { kind: 'refused', errorClass: 'smtp_4xx', afterSeconds: 60 } as const;
+  const failed = { kind: 'failed', errorClass: 'smtp_5xx' } as const;
+
+  it.each([sent, refused, failed])('is on record once: $kind', async (result) => {
+    const actionId = await submit();
+    const { item, task, begin } = await takeUp(actionId);
+    expect(await begin()).toBe('begun');
+    const write = () => world.gate.dispatch.record(item, { result, mode: task.mode, durationMs: 1 });
+    expect([await write(), await write()]).toEqual([result.kind, result.kind]);
+    const attempts = await world.database.sql('SELECT outcome FROM dispatch_attempt WHERE submission_id = $1', [
+      actionId,
+    ]);
+    expect(attempts).toEqual([{ outcome: result.kind }]);
+    const error = result.kind === 'sent' ? null : result.errorClass;
+    expect(await read(actionId)).toMatchObject({ dispatch: { attempts: 1, error } });
+  });
+
+  it('is late where another worker has had the message since', async () => {
+    const actionId = await submit();
+    const { item, task, begin } = await takeUp(actionId);
+    expect(await begin()).toBe('begun');
+    await ranOut(actionId);
+    expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+    expect(await world.gate.dispatch.record(item, { result: sent, mode: task.mode, durationMs: 1 })).toBe('late');
+    expect(await read(actionId)).toMatchObject({ status: 'FAILED', deliveryStatus: 'unknown' });
+  });
+});
+
 describe('leave to write a message', () => {
   it('is refused once its caller is to send on the channel again', async () => {
     const actionId = await submit();

@@ -11,6 +11,7 @@ import {
   findSuppression,
   findWorkspace,
   isEvidenceOver,
+  isLeftSo,
   lockLease,
   lockPause,
   markDispatchBegun,
@@ -46,6 +47,9 @@ import type { ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
 
 const leaseOver: BackToHold = { reason: 'evidence_lease' };
+
+/** How the work of an attempt stands after it. */
+const states = { sent: 'DONE', refused: 'PENDING', failed: 'DEAD', unknown: 'DEAD' } as const;
 
 /** How a dispatch that is over stands in the store. */
 const ends = { sent: 'SENT', failed: 'FAILED', unknown: 'FAILED', canceled: 'FAILED' } as const;
@@ -171,6 +175,8 @@ export class Dispatches {
     const attempt = { workspaceId, submissionId, workId, mode, errorClass, durationMs: Math.round(durationMs) };
     return this.#parts.store.transaction(async (session) => {
       const written = await this.#settle(session, item, result);
+      // Written down by the try before this one, whose answer was lost.
+      if (!written && (await isLeftSo(session, item, states[result.kind], errorClass))) return result.kind;
       const outcome = written ? result.kind : 'late';
       const late = result.kind === 'sent' ? 'sent' : `${result.kind}:${result.errorClass}`;
       await addDispatchAttempt(session, { ...attempt, outcome, errorClass: written ? errorClass : late });
@@ -187,7 +193,7 @@ export class Dispatches {
     }
     const sent = result.kind === 'sent';
     const error = sent ? null : result.errorClass;
-    const state = sent ? 'DONE' : 'DEAD';
+    const state = states[result.kind];
     if (!(await endWorkItem(session, item.id, item.leaseToken, { state, errorClass: error }))) return false;
     return endDispatch(session, workspaceId, refId, {
       status: ends[result.kind],
