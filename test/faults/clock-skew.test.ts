@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { channels } from '@sendgate/contracts';
+import { connectQueues } from '@sendgate/queues';
 import { startApiProcess } from '../../services/api/src/testing/api-process.ts';
 import { startWorkerProcess } from '../../services/worker/src/testing/worker-process.ts';
 import { apiClient } from '../support/api-client.ts';
@@ -80,6 +81,25 @@ describe.each([
     });
     expect(worker.lines.join('\n')).toContain('the clock of this host is wrong');
     expect(await worker.stop()).toBe(0);
+  });
+
+  it('ticks no worker ahead or behind the others: what is done by the clock is done by that of Postgres', async () => {
+    const worker = startWorkerProcess({ ...wrongClock, WORKER_PORT: String(await freePort()) });
+    await worker.consuming;
+    const backend = connectQueues({ databaseUrl: world.database.url }, 'producer');
+    try {
+      const { native } = await backend.queue('review-expiry');
+      let ticks: number[] = [];
+      await until('the clock ticks', async () => {
+        const jobs = await native.getJobs(['completed', 'active', 'waiting']);
+        ticks = jobs.flatMap(({ id }) => /^tick_(\d+)$/.exec(id ?? '')?.[1] ?? []).map(Number);
+        return ticks.length > 0;
+      });
+      expect(ticks.filter((tick) => Math.abs(tick * 60 - Date.now() / 1_000) > 60 + slack)).toEqual([]);
+    } finally {
+      await backend.close();
+      await worker.stop();
+    }
   });
 
   it('takes an api out of rotation, which decides and dates by Postgres all the same', async () => {

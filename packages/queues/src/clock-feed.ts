@@ -3,7 +3,7 @@ import { catalog } from './catalog.ts';
 import { durationMs } from './duration.ts';
 
 export interface ClockFeed {
-  /** Adds the jobs whose tick has come since the last beat. Safe to call in every worker at once. */
+  /** Adds the jobs whose tick has come since the last beat, by a clock that all workers share. Safe to call in each of them at once. */
   beat(nowMs: number): Promise<void>;
 }
 

@@ -13,6 +13,8 @@ export interface ClockWatch {
   readonly check: ReadinessCheck;
   /** Looks once; a store that does not answer leaves the last figure standing. */
   look(): Promise<void>;
+  /** Milliseconds since 1970 by Postgres's clock, as far as it is known: where Postgres was never asked, by the host's. */
+  storeNow(): Promise<number>;
   stop(): void;
 }
 
@@ -57,6 +59,10 @@ export function watchClock(options: {
       },
     },
     look,
+    storeNow: async () => {
+      if (skew === undefined) await look();
+      return Date.now() - (skew ?? 0) * 1_000;
+    },
     stop: () => clearInterval(timer),
   };
 }
