@@ -31,6 +31,11 @@ const wind = (interval: string) =>
     enqueued_at = enqueued_at - $1::interval, lease_until = lease_until - $1::interval`,
     [interval],
   );
+/** So long ago that what ended is swept. */
+const longAgo = () =>
+  world.database.sql(
+    `UPDATE work_item SET next_run_at = next_run_at - interval '31 days', finished_at = finished_at - interval '31 days'`,
+  );
 async function event(): Promise<{ eventId: string; itemId: string }> {
   const eventId = await world.gate.callbacks.sendTest(world.owner);
   const [row] = await world.database.sql<{ id: string }>('SELECT id FROM work_item WHERE ref_id = $1', [eventId]);
@@ -824,8 +829,8 @@ describe('a replay of a range', () => {
 
   it('keeps the work of a callback that is asked for again in the moment in which it is swept', async () => {
     const { itemId } = await event();
-    const dead = "UPDATE work_item SET state = 'DEAD', finished_at = now() - interval '31 days' WHERE id = $1";
-    await world.database.sql(dead, [itemId]);
+    await world.database.sql(`UPDATE work_item SET state = 'DEAD', finished_at = now() WHERE id = $1`, [itemId]);
+    await longAgo();
     const client = new pg.Client({ connectionString: world.options.databaseUrl });
     await client.connect();
     await client.query('BEGIN');
@@ -841,7 +846,7 @@ describe('a replay of a range', () => {
   it('brings back a callback whose work was swept long ago, under its own id', async () => {
     const { eventId, itemId } = await event();
     await record(await claim(itemId), { kind: 'dead', errorClass: 'egress_blocked' });
-    await world.database.sql("UPDATE work_item SET finished_at = now() - interval '31 days'");
+    await longAgo();
     expect(await world.gate.maintenance.sweepWork(30)).toBe(1);
     expect(await world.gate.callbacks.retry(world.owner, eventId)).toMatchObject({ state: 'pending' });
     const due: WorkWakeup[] = [];

@@ -135,8 +135,8 @@ describe('a tick of retention', () => {
         [world.workspaceId, name, name === 'old' ? '-1 minute' : '1 hour'],
       );
       await sql(
-        `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, state, max_attempts, finished_at)
-           VALUES ($1, $2, 'callback', $1, 'r', 'DONE', 1, ${ago})`,
+        `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, state, max_attempts, next_run_at, finished_at)
+           VALUES ($1, $2, 'callback', $1, 'r', 'DONE', 1, ${ago}, ${ago})`,
         [name, world.workspaceId],
       );
       await sql(
