@@ -54,6 +54,18 @@ describe('a tick of review-expiry', () => {
     expect((await now(waiting)).events?.map(({ kind }) => kind)).toEqual(['submission.decided']);
   });
 
+  it('comes to each of these, whatever the store makes of the others', async () => {
+    const actionId = await submit({ bodyText: blockedBody });
+    await makeSo(actionId, over);
+    const { reviews } = world.gate;
+    const broken = () => Promise.reject(new Error('broken'));
+    const ticked = tick('review-expiry', {
+      reviews: { ...reviews, holdExpiredEvidence: broken, releaseDue: broken, escalateDue: broken },
+    });
+    await expect(ticked).rejects.toMatchObject({ errors: { length: 3 } });
+    expect(await now(actionId)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+  });
+
   it('goes on while rounds are full', async () => {
     const actionId = await submit({ bodyText: blockedBody });
     await makeSo(actionId, overdue);
