@@ -298,6 +298,28 @@ describe('a decision with an undo window', () => {
     expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'text_changed' } });
   });
 
+  it('that could not commit for ten minutes releases no hold whose time is over, whether or not the clock has come', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const pendingId = begun.submission.pending?.id ?? '';
+    await missed(pendingId);
+    const over = "UPDATE submission SET expires_at = now() - interval '1 second' WHERE id = $1";
+    await world.database.sql(over, [held.actionId]);
+    await world.gate.reviews.commit(pendingId);
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
+    expect(view?.events?.at(-1)).toMatchObject({ kind: 'review.decision_called_off', detail: { reason: 'not_held' } });
+  });
+
+  it('that could not commit for ten minutes is made all the same where its hold still waits', async () => {
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const pendingId = begun.submission.pending?.id ?? '';
+    await missed(pendingId);
+    await world.gate.reviews.commit(pendingId);
+    expect(await stored(held.actionId)).toMatchObject({ status: 'APPROVED', reviewedBy: ada.email });
+  });
+
   it('whose hold changes while it commits is made all the same, once the change is seen', async () => {
     const held = await hold();
     const begun = await begin(held.actionId);

@@ -6,6 +6,7 @@ import {
   findPendingDecision,
   findRole,
   type PendingRequest,
+  pendingDecisionOf,
   recordAudit,
   type StoredPendingDecision,
   undoDecision,
@@ -121,7 +122,10 @@ export class UndoWindow {
     const { prisma, keys } = this.#parts.store;
     const { id, workspaceId, submissionId } = pending;
     const asked = askedOf(pending);
-    const held = await finderFor(asked)(prisma, keys, workspaceId, submissionId);
+    const found = await finderFor(asked)(prisma, keys, workspaceId, submissionId);
+    // One that keeps nobody from deciding any more keeps its hold from no end either: which of the two comes first is chance.
+    const stands = (await pendingDecisionOf(prisma, submissionId))?.id === id;
+    const held = found && (stands ? found : await this.#reviews.ended(found));
     const role = await findRole(prisma, pending.reviewerId, workspaceId);
     if (held?.status !== 'QUEUED') return this.#callOff(pending, 'not_held');
     if (role === null || roles.indexOf(role as Role) > roles.indexOf(decidingRole)) {
@@ -135,7 +139,7 @@ export class UndoWindow {
       if (prepared.approval?.repeated) return this.#callOff(pending, 'already_approved');
       const made = await this.#reviews.make(actor, held, asked, prepared, {
         version: held.version,
-        late: true,
+        late: stands,
         first: (session) => endPendingDecision(session, id),
       });
       return made !== null;
