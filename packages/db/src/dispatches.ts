@@ -105,6 +105,13 @@ export async function endDispatch(
 /** Who is on record for what dispatch does by itself. */
 export const dispatchActor = 'dispatch@system.invalid';
 
+/** When the transaction began, by the store's clock. */
+export async function storeTime(session: PrismaSession): Promise<Date> {
+  const [row] = await session.$queryRaw<{ now: Date }[]>`SELECT now() AS now`;
+  if (!row) throw new RangeError('The store has no time');
+  return row.now;
+}
+
 /** Whether the evidence of a message has grown too old, by the store's clock; never where it has no such time. */
 export async function isEvidenceOver(session: PrismaSession, workspaceId: string, id: string): Promise<boolean> {
   const [row] = await session.$queryRaw<{ over: boolean }[]>`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { claimsOf } from '@sendgate/queues';
 import type { Actor } from '../caller.ts';
 import { message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
@@ -20,6 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 beforeEach(() => world.configure({ quiet_hours: closed }));
+
+/** All that a clock is made of but the time of day. */
+const timers = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
 
 let people = 0;
 async function submit() {
@@ -75,6 +81,17 @@ describe('a dispatch in the quiet hours of its recipient', () => {
     await expectWaiting(actionId, releaseAt);
     await world.configure({ quiet_hours: opened });
     expect(await world.gate.dispatch.open(await lease(actionId))).toMatchObject({ message: { actionId }, attempt: 1 });
+  });
+
+  it('waits for them to end by the clock of the store, whatever that of the worker says', async () => {
+    const { actionId, releaseAt, version } = await submit();
+    await world.gate.reviews.approve(reviewer, actionId, { expectedVersion: version });
+    const item = await lease(actionId);
+    // By day, half a day ahead.
+    jest.useFakeTimers({ now: Date.now() + 12 * 3_600_000, doNotFake: timers });
+    const task = await world.gate.dispatch.open(item).finally(() => jest.useRealTimers());
+    expect(task).toBeNull();
+    await expectWaiting(actionId, releaseAt);
   });
 
   it('that begin while a worker is connecting lets the provider have nothing before their end', async () => {

@@ -22,6 +22,7 @@ import {
   reopenDispatch,
   retryWorkItem,
   type StoredSubmission,
+  storeTime,
 } from '@sendgate/db';
 import type { LeasedItem } from '../callback-view.ts';
 import type { Actor } from '../caller.ts';
@@ -324,11 +325,12 @@ async function letGoUntilHour(
   row: StoredSubmission,
   settings: WorkspaceSettings,
 ): Promise<boolean> {
-  const quiet = quietHoursNow(settings, sentTo(row), new Date());
+  if (!settings.quiet_hours.enabled) return false;
+  // A worker whose clock is wrong would write to people at night.
+  const now = await storeTime(session);
+  const quiet = quietHoursNow(settings, sentTo(row), now);
   if (!quiet) return false;
-  // Postgres counts from the start of its transaction, a little before now: without a second more the work would be due in
-  // the last moment of the quiet hours, and be looked at once for nothing.
-  const seconds = 1 + Math.ceil((quiet.releaseAt.getTime() - Date.now()) / 1_000);
+  const seconds = Math.ceil((quiet.releaseAt.getTime() - now.getTime()) / 1_000);
   await releaseLeases(session, [item.leaseToken], seconds);
   return true;
 }
