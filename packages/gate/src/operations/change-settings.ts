@@ -90,6 +90,8 @@ export async function changeSettings(
   const { workspaceId } = actor;
   const active = await findActiveSnapshot(parts.store.prisma, workspaceId);
   if (!active) throw new ProblemError('workspace_not_found', 'No such workspace.');
+  // What is written below is what stands here, changed: another version that is made meanwhile must not be the one asked for.
+  if (active.settingsVersion !== expectedVersion) throw mismatch(active.settingsVersion);
   const secrets = settingSecretNames.filter((name) => patch[name] !== undefined);
   const changes = Object.fromEntries(
     Object.entries(patch).filter(([name]) => !(settingSecretNames as string[]).includes(name)),
@@ -97,10 +99,7 @@ export async function changeSettings(
   const before = settingsOf(active.settings);
   const after: WorkspaceSettings = { ...before, ...changes };
   const changed = changedSettings(before, after);
-  if (changed.length === 0 && secrets.length === 0) {
-    if (active.settingsVersion !== expectedVersion) throw mismatch(active.settingsVersion);
-    return viewSettings(parts, workspaceId);
-  }
+  if (changed.length === 0 && secrets.length === 0) return viewSettings(parts, workspaceId);
   if (changed.includes('own_rules')) checkOwnRules(after.own_rules);
   checkMeaning(after, changed);
   const base = storedSnapshot(active.snapshot.config);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionStatuses } from '@sendgate/contracts';
-import { meanwhile, message, type TestGate, testGate } from '../testing.ts';
+import pg from 'pg';
+import { meanwhile, message, type TestGate, testGate, untilWaiting } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -35,6 +36,28 @@ describe('settings', () => {
     await world.configure({ sampling_percent: 0 });
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { code: 'version_mismatch' } }]);
+  });
+
+  it('of a version that is not there yet are refused: whoever makes it would be written over', async () => {
+    const { version } = await world.gate.workspaces.settings(world.workspaceId);
+    const change = `UPDATE workspace SET settings = settings || '{"sampling_percent":7}', settings_version = settings_version + 1
+      WHERE id = $1`;
+    const client = new pg.Client({ connectionString: world.options.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(change, [world.workspaceId]);
+    // Sent on the heels of the other change, before that was answered.
+    const pause = world.gate.workspaces.patchSettings(world.owner, { pause_mode: 'hold' }, version + 1);
+    const outcome = pause.catch((error: unknown) => error);
+    // It either ends now, or waits for the other to be sure of what it stops.
+    await Promise.race([outcome, untilWaiting(client).catch(() => undefined)]);
+    await client.query('COMMIT');
+    const refused = await outcome;
+    await client.end();
+    const { settings } = await world.gate.workspaces.settings(world.workspaceId);
+    await world.configure({ pause_mode: 'off', sampling_percent: 0 });
+    expect(settings).toMatchObject({ pause_mode: 'off', sampling_percent: 7 });
+    expect(refused).toMatchObject({ code: 'version_mismatch' });
   });
 
   it('of one version are written once and refused to all others, of whom none waits for a connection that another has', async () => {
