@@ -65,6 +65,49 @@ describe('groundingScan', () => {
     },
   );
 
+  const kept: Readonly<Record<string, Record<string, unknown>>> = {
+    round: { event_type: 'funding', amount: '$20M', round: 'Series B', lead_investor: 'Globex' },
+    sum: { event_type: 'series_b', amount_usd: 20_000_000, round: 'B', investors: ['Globex', 'Umbrella'] },
+    opening: { event_type: 'hiring', role: 'SDR', openings: 12 },
+    office: { event_type: 'expansion', city: 'Austin' },
+    appointment: { event_type: 'leadership_change', person: 'Jane Doe', role: 'CFO' },
+    layoffs: { event_type: 'layoffs', count: 200 },
+    launch: { event_type: 'product_launch', product: 'Atlas' },
+    deal: { event_type: 'acquisition', target: 'Initech', amount: '$40M' },
+    move: { event_type: 'job_change', entity: 'Jane Doe', company: 'Acme', title: 'VP Sales' },
+    rise: { event_type: 'promotion', entity: 'Jane Doe', new_title: 'VP Sales', old_title: 'Head of Sales' },
+  };
+  const byKeys = (name: string, text: string) =>
+    only(text, [{ id: 'keys', entity: 'Acme', event_type: 'other', acquired_at: '2026-11-01', ...kept[name] }]).status;
+
+  it.each([
+    ['round', 'Congrats on your Series B of $20M led by Globex.'],
+    ['sum', 'Acme raised $20M in a Series B from Globex.'],
+    ['opening', 'I saw you are hiring 12 SDRs.'],
+    ['opening', 'You are hiring SDRs.'],
+    ['office', 'Congrats on opening an office in Austin.'],
+    ['appointment', 'I read that Jane Doe became your CFO.'],
+    ['layoffs', 'I was sorry to hear you laid off 200 people.'],
+    ['launch', 'Congrats on the launch of Atlas!'],
+    ['deal', 'Congrats on acquiring Initech for $40M.'],
+    ['move', 'Congrats on joining Acme as VP Sales, Jane.'],
+    ['rise', 'Congrats on your promotion to VP Sales.'],
+  ])('reads what a record keeps in keys (%s) as what happened: "%s"', (name, text) => {
+    expect(byKeys(name, text)).toBe('supported');
+  });
+
+  it.each([
+    ['round', 'Acme raised $30M in a Series B led by Globex.'],
+    ['round', 'Congrats on your Series C of $20M.'],
+    ['opening', 'You are hiring 40 SDRs.'],
+    ['office', 'Congrats on opening an office in Berlin.'],
+    ['appointment', 'I read that Jane Doe became your CEO.'],
+    ['launch', 'Congrats on the launch of Orion!'],
+    ['deal', 'I saw that Initech acquired you.'],
+  ])('does not take keys (%s) for what they do not say: "%s"', (name, text) => {
+    expect(byKeys(name, text)).not.toBe('supported');
+  });
+
   it('calls a claim stale when every record that supports it is older than its kind allows', () => {
     expect(only("Jane Doe's promotion to CFO is well deserved.")).toMatchObject({
       status: 'stale',

@@ -7,6 +7,7 @@ import {
 } from '@sendgate/contracts';
 import { Evidence, labelOf } from './evidence.ts';
 import { readText } from './reading.ts';
+import { toldByKeys, wordsOf } from './told-by-keys.ts';
 
 /** One source record, ready to be compared with claims. */
 export interface RecordEvidence {
@@ -38,29 +39,14 @@ const recordKeys = new Set([
 /** Evidence text read from one record, in UTF-16 units; the rest is left unread. */
 const textLimit = 20_000;
 
-function extraTexts(record: SourceRecord): string[] {
+function extraTexts(record: SourceRecord, told: ReadonlySet<string>): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
-    if (recordKeys.has(key)) return [];
-    if (typeof value === 'number') return [`${key.replaceAll('_', ' ')} ${value}`];
-    if (typeof value !== 'string' || value.trim() === '') return [];
+    const words = recordKeys.has(key) || told.has(key) ? '' : wordsOf(value);
+    if (words === '') return [];
     // A bare label ("role": "CFO") means nothing without its key.
-    return [value.trim().split(/\s+/).length < 4 ? `${key.replaceAll('_', ' ')} ${value.trim()}` : value.trim()];
+    const isLabel = typeof value !== 'string' || words.split(/\s+/).length < 4;
+    return [isLabel ? `${key.replaceAll('_', ' ')} ${words}` : words];
   });
-}
-
-/** Who bought whom, where the record's keys say so beyond doubt. */
-function dealOf(record: SourceRecord): string[] {
-  const subject = record.entity.trim();
-  const fields: Readonly<Record<string, unknown>> = record;
-  const text = (key: string): string => {
-    const value = fields[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const role = text('role').toLowerCase();
-  const target = text('target') || text('acquired_company') || (role === 'acquirer' ? text('counterparty') : '');
-  const acquirer = text('acquirer') || text('acquired_by') || (role === 'target' ? text('counterparty') : '');
-  if (target !== '' && target !== subject) return [`${subject} acquired ${target}`];
-  return acquirer !== '' && acquirer !== subject ? [`${acquirer} acquired ${subject}`] : [];
 }
 
 /** Events that happen to a person: their record's entity may be one. */
@@ -69,13 +55,13 @@ const personalKinds: ReadonlySet<EventType> = new Set(['promotion', 'job_change'
 function textOf(record: SourceRecord): string {
   const subject = record.entity.trim();
   const event = record.event_type.replaceAll('_', ' ');
-  const sentences = extraTexts(record).map((text) =>
-    text.toLowerCase().includes(subject.toLowerCase()) ? text : `${subject}: ${text}`,
-  );
   const kind = canonicalEventType(record.event_type);
   const personal = personalKinds.has(kind) && readText(`By ${subject}`).names[0]?.sort === 'person';
-  const deal = kind === 'acquisition' ? dealOf(record) : [];
-  return [labelOf(subject, personal, event), ...deal, ...sentences]
+  const told = toldByKeys(record, kind, personal);
+  const sentences = extraTexts(record, told.keys).map((text) =>
+    text.toLowerCase().includes(subject.toLowerCase()) ? text : `${subject}: ${text}`,
+  );
+  return [labelOf(subject, personal, event), ...told.sentences, ...sentences]
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
     .join('\n')
     .slice(0, textLimit);
