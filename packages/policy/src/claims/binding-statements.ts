@@ -52,7 +52,7 @@ const undertakings = facets([
       /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
     ],
     none: [
-      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|take the fines? (?:off|from)|(?:is|are|was|were|be) charged|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard|ask(?:s|ed|ing)? for|declined?)\b/i,
+      /\b(?:insur\w+|premium|polic(?:y|ies)|if you|do you|would you|whether|they|their|who|the (?:buyer|tenant|landlord|customer|carrier|contractor|authorities)|late fees?|library|take the fines? (?:off|from)|(?:is|are|was|were|be) charged|parking|water|storm|flood|your (?:counsel|lawyers?|broker|current)|avoid|reduce|helps?|risk assessment|dashboard|detect\w*|story|stories|report(?:s|ed)?|negotiat\w+|page|section|standard|(?:draft|clause|cap) (?:only |already )?covers|ask(?:s|ed|ing)? for|declined?)\b/i,
     ],
   },
   {

@@ -95,8 +95,7 @@ export const priceFavours = facets([
   },
   {
     all: [
-      /\b(?:credit|gift|hand|spot|give) you\b/i,
-      /\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
+      /\b(?:credit|gift|hand|spot|give) you\b[^.!?]{0,40}?\b(?:(?:the |your )(?:next|last)|first|\d{1,2}|one|two|three|four|six|an? (?:extra|additional))(?: [a-z]{2,8})?(?: (?:\d{1,2}|one|two|three|four|six))? (?:days?|weeks?|months?|quarters?|years?|seats?|licen[cs]es?|sessions?)\b/i,
     ],
     none: [
       /\b(?:notice|(?:chang\w{1,3}|made up) your mind|money back|give you (?:two|three|\d|a few) (?:days|weeks) to|time to|head start|update|report|more days|answer|warning|feedback|by phone|(?:come|comes) back within|of what you(?:'ve| have)? paid|hand you over|to choose from)\b/i,

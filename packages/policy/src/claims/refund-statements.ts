@@ -36,6 +36,15 @@ export function tellsOfOneRefund(sentence: string): boolean {
   return isDone && !ruled.test(sentence) && !ahead.test(sentence);
 }
 
+/** "Re: refund for cancelled workshop": a heading names the matter, and says nothing of it. */
+const heading =
+  /^(?:(?:re|aw|sv|fwd?): ?){0,3}(?:(?:your|the|my) )?refund (?:for|of|on) (?:the |your |a |my )?(?!(?:all|any|every|each|unused)\b)[a-z'-]{3,14}(?: (?!(?:if|within|until|guaranteed|in|before|after)\b)[a-z'-]{2,14}){0,4}$/i;
+
+/** True for a heading that names one refund and no term of it. */
+export function namesOneRefund(sentence: string): boolean {
+  return heading.test(onOneLine(sentence));
+}
+
 /** True for a sentence that gives one charge, named in it, back to the reader, and makes no rule of it. */
 export function givesOneChargeBack(sentence: string): boolean {
   return givesBack.test(sentence) && !ruled.test(sentence);

@@ -133,14 +133,21 @@ const orMore =
   /\b(?:if|when|once|whenever|sign\w*|renew\w*|today|new|whole|all|every|months?|fees?|plus|also|and|too|as a (?:gift|favou?r|courtesy|thank))\b|\d ?%/i;
 /** "It is still under the maker's warranty, so a new one comes at no cost to you": what was bought before sees to it. */
 const underWarranty =
-  /\b(?:(?:is|are|was|being|still|falls?) (?:still |also |clearly )?(?:under|covered by|within|in) (?:the |its |your |our )?(?:[a-z']{3,14} )?warranty|under (?:the|its|your|our) (?:[a-z']{3,14} )?warranty)\b/i;
+  /\b(?:(?:is|are|was|being|still|falls?) (?:still |also |clearly )?(?:under|covered by|within|in) (?:the |its |your |our )?(?:[a-z']{3,14} )?warranty|under (?:the|its|your|our) (?:[a-z']{3,14} )?warranty|you (?:bought|took out|have|hold) (?:an?|the|our|your|its) (?:[a-z-]{3,12} )?(?:cover|warranty|(?:care|service|protection) plan))\b/i;
 const soldWithIt = /\b(?:if you|when you|once you|sign|discount|months?|fees?|extend\w*)\b|\d ?%/i;
+/** "Dental cover, and a staff discount of 15 percent": what an employer gives those who work for it. */
+const ofStaff = /\bstaff discounts?\b(?! (?:for you|if you|too|as well)\b)/i;
+/** "The grant comes straight off your bill": the state pays a part of the price. */
+const granted =
+  /\b(?:the|an?|this|your|any) (?:[a-z-]{3,12} ){0,4}?(?:grant|subsidy)\b(?! you)|\b(?:grants|subsidies) (?:of|from|for|cover|come|pay|are)\b/i;
 /** "The burden of the extra work is on us": what is borne, and no price. */
 const borne =
   /\b(?:burden|onus|blame|pressure|responsibility|spotlight)\b(?: [a-z-]{2,12}){0,6} (?:is|was|lies|rests|falls) on us\b/i;
 /** "Her fee is waived because she coaches": of somebody who reads none of this. */
 const feeOfAnother =
   /^(?![^.!?]*\b(?:you|your|if|when|once|today|sign\w*)\b)[^.!?]*\b(?:her|his) (?:[a-z]{3,12} )?fee (?:is|was|has been) (?:waived|dropped|lifted)\b/i;
+const givenByUs =
+  /\b(?:we|i)(?:'ll|'d| will| can| could| would)? (?:also |even |gladly )?(?:add|give|offer|take|knock|match|top|throw|waive)\b/i;
 const givenAway = /\b(?:free|waiv\w+|discount\w*|complimentary|no (?:extra )?(?:cost|charge|fee))\b|\d ?%/i;
 
 /** True for a sentence on a charge that falls away by a contract for upkeep, or on what is no charge of the reader's. */
@@ -148,5 +155,6 @@ export function tellsOfNoFavour(sentence: string): boolean {
   const told = onOneLine(sentence);
   if (mendedUnderPlan.test(told)) return !orMore.test(told);
   if (underWarranty.test(told)) return !soldWithIt.test(told);
+  if (ofStaff.test(told) || granted.test(told)) return !givenByUs.test(told);
   return feeOfAnother.test(told) || (borne.test(told) && !givenAway.test(told));
 }

@@ -76,6 +76,10 @@ const means =
 
 const own =
   /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters|accounts?|branch|room|hall|workshop|studio)|we do|us all|us) (?:here |over )?at\s$/i;
+/** "I host Pints & Profits, a weekly show": what somebody makes themselves and says so. */
+const makes = /\b(?:i|we) (?:also |now )?(?:host|run|edit|publish|present)\s$/i;
+const ownWork =
+  /^, (?:an?|our|my|the) (?:[a-z-]{2,14} ){0,3}(?:show|podcast|newsletter|magazine|blog|festival|conference|meet-?up|club|journal|community|market|series)\b/i;
 /** Where writer and reader work: "I lead the data team at Brightwell", "your new contact at Northgate", "you run field service at Alder". */
 const atWork =
   /\b(?:i(?:'m| am)?|you(?:'re| are)?) (?:[a-z]{2,9} )?(?:lead(?:ing)?|head(?:ing)?(?: up)?|run(?:ning)?|manag(?:e|ing)|oversee(?:ing)?|work(?:ing)?|look after|the|an?|in charge of|responsible for|vp|head|director) (?:(?!(?:that|which|who|and|for|with|our|my)\b)[a-z-]{2,14} ){0,4}?(?:(?:team|department|sales|marketing|partnerships?|growth|data|product|operations|ops|finance|hr|people|support|service|procurement|purchasing|logistics|engineering|it|success|customers|accounts|communications|design|research|manager|director|lead|head|officer|coordinator|analyst|consultant|engineer|buyer|planner) )?(?:here |over )?at\s$|\byour (?:new |old |usual |main )?(?:contact|account manager|advis[eo]r|representative|rep|consultant|role|job|work|position|team|colleagues?|office) (?:here |over |in [a-z]{2,12} )?at\s(?:(?-i:[A-Z])[\w&-]{1,20}\s){0,2}$/i;
@@ -153,6 +157,11 @@ export const customerReference = defineRule({
       if (!names.includes(' ') && /^\s(?:your|our|my)\b/i.test(text.slice(at + names.length, at + names.length + 6)))
         return;
       if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
+      if (
+        makes.test(onOneLine(leading)) &&
+        ownWork.test(onOneLine(text.slice(at + names.length, at + names.length + 60)))
+      )
+        return;
       if (atWork.test(text.slice(Math.max(sentence.start, at - 90), at)) && because('own_company')) return;
       if (means.test(leading.slice(-90).replace(/\s+/g, ' ')) && because('others')) return;
       const ahead = text.slice(at + names.length, at + names.length + 12);

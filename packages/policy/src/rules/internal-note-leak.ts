@@ -10,7 +10,7 @@ import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
-const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in )(?:\\w|\\b))`;
+const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in |details|data|numbers?|information|records|passwords?|files)(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|(?:account|support|deal|credit|finance|onboarding|renewals?|service|success|cs|back[- ]office) team|deal desk|approver|editor|colleagues?|next (?:agent|rep|shift|operator|clerk))`;
 /** Heads of a record that judge the reader, and those that stand beside them. */
 const aboutReader =

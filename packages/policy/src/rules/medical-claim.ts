@@ -83,7 +83,7 @@ const cured = facets([
       /\b(?:our|this|these|the|they|it|take|two|daily|capsules?|drinks?|oil|mattress|insoles?|tea|cream|device|supplement|bracelet|patch(?:es)?|drops|spray|tablets?|balm|gel|lamp|pillow|wristband|belt|topper|tape|powder|syrup|sleeping on)\b/i,
     ],
     none: [
-      /\b(?:since|during|after) covid|\b(?:insur\w+|polic(?:y|ies)|employees|staff|your team|research(?:ers)?|charity|support group|awareness|does not|doesn't|not intended|may|might|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|colds? call|strokes of)\b|\?/i,
+      /\b(?:since|during|after) covid|\b(?:insur\w+|polic(?:y|ies)|employees|staff|your team|research(?:ers)?|charity|support group|awareness|does not|doesn't|(?:won't|will not) (?:cure|treat|heal|prevent)|not intended|may|might|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|colds? call|strokes of)\b|\?/i,
     ],
   },
   {
@@ -201,7 +201,7 @@ const cured = facets([
       ),
     ],
     none: [
-      /\b(?:not intended|(?:is|are) (?:an?|the) (?:[a-z-]{3,14} ){0,2}(?:disease|condition|disorder|illness|infection)s?|does not|do not|doesn't|don't|cannot|can't|patients|clinics?|hospitals?|ask your doctor|consult|see a doctor|insur\w{2,6}|polic(?:y|ies)|claims|charity|fundrais\w{1,3}|research\w{0,4}|awareness|stud(?:y|ies)|appointment|may|might|could|month-end|churn|employees|your team|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|since covid|(?:during|after) covid|headache of|pain points?)\b|\?$/i,
+      /\b(?:not intended|(?:is|are) (?:an?|the) (?:[a-z-]{3,14} ){0,2}(?:disease|condition|disorder|illness|infection)s?|does not|do not|doesn't|don't|cannot|can't|(?:won't|will not) (?:cure|treat|heal|prevent)|patients|clinics?|hospitals?|ask your doctor|consult|see a doctor|insur\w{2,6}|polic(?:y|ies)|claims|charity|fundrais\w{1,3}|research\w{0,4}|awareness|stud(?:y|ies)|appointment|may|might|could|month-end|churn|employees|your team|cold (?:calls?|e-?mails?|leads?|outreach|storage|chain)|since covid|(?:during|after) covid|headache of|pain points?)\b|\?$/i,
     ],
   },
 ]);

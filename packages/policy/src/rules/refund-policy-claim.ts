@@ -7,6 +7,7 @@ import {
   asksForOwnMoney,
   givesOneChargeBack,
   leavesRefundOpen,
+  namesOneRefund,
   recallsWithheld,
   reimbursesOutlay,
   returnsNoMoney,
@@ -311,6 +312,7 @@ function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): b
     reimbursesOutlay(sentence) ||
     saysWhereTermsAre(sentence) ||
     tellsOfOneRefund(sentence) ||
+    namesOneRefund(sentence) ||
     recallsWithheld(sentence) ||
     warnsOfLoss(sentence)
   )

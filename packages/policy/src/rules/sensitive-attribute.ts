@@ -97,7 +97,7 @@ const youAre = pattern(
 
 /** The reader is spoken of in a general way, or the text promises not to ask. */
 const general =
-  /\b(?:regardless of|irrespective of|without regard|whatever your|no matter your|never ask|do not ask|don't ask|not (?:collect|store|process|share|use|ask|require)|won't (?:ask|collect|share)|discriminat\w*|equal opportunit\w*|special categor\w*|gdpr|hipaa|patients?|policyholders?|privacy (?:policy|notice)|personal data such as|characters?|survey respondents|employees who|anyone who|people who|those who|consult (?:a|your) (?:doctor|physician))\b/i;
+  /\b(?:regardless of|irrespective of|without regard|whatever your|no matter your|never ask|do not ask|don't ask|not (?:collect|store|process|share|use|ask|require)|won't (?:ask|collect|share)|discriminat\w*|singled out|treated (?:differently|unfairly|worse|less favou?rably)|equal opportunit\w*|special categor\w*|gdpr|hipaa|patients?|policyholders?|privacy (?:policy|notice)|personal data such as|characters?|survey respondents|employees who|anyone who|people who|those who|consult (?:a|your) (?:doctor|physician))\b/i;
 /** "Relieves your chronic pain" praises a product; what it may claim is another rule's business. */
 const productClaim =
   /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
@@ -153,7 +153,7 @@ const notToldElsewhere =
 const houseBefore =
   /\b(?:opposite|near|behind|beside|next (?:door )?to|adjoining|facing|(?:waiting room|car park|entrance|front door|roof|receptionists?|staff|patients) (?:of|at)|shares? (?:an?|the|one|our) (?:[a-z-]{2,12} ){1,3}with) $/i;
 const houseBehind =
-  /^ (?:has|needs|had) (?:an?|no|the|two|three) (?:[a-z-]{3,12} )?(?:lift|ramp|door|roof|car park|website|waiting room|receptionists?|nurses?|sites?|doctors?)\b/i;
+  /^ (?:has|had|have|will|may|should|must|can)(?: also| already| then| now)? (?:asked|sent|told|given|requested|arranged|moved|received|confirmed|approved|changed|call|ring|text|contact|send|write|tell|let|issue|approve)\b|^ (?:has|needs|had) (?:an?|no|the|two|three) (?:[a-z-]{3,12} )?(?:lift|ramp|door|roof|car park|website|waiting room|receptionists?|nurses?|sites?|doctors?)\b/i;
 
 /** "As a diabetic myself, I always carry sugar": told of the writer alone, as long as no reader is drawn in. */
 const ofWriter = /^ myself,? (?:i|i'm|i've|i'd|i'll|my)\b/i;

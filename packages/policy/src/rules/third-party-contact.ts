@@ -236,7 +236,10 @@ const goesOn =
 function signsOff(text: string, start: number, end: number): boolean {
   if (goesOn.test(text.slice(end, end + 16))) return false;
   const before = text.slice(Math.max(0, start - 110), start);
-  return text.length - end <= LAST_WORDS && signedInLine.test(before) && !introduced.test(before);
+  if (introduced.test(before)) return false;
+  // A text message ends with the number to ring, all by itself.
+  if (/[.!?]\s{1,2}$/.test(before)) return /^\W*$/.test(text.slice(end));
+  return text.length - end <= LAST_WORDS && signedInLine.test(before);
 }
 
 function isIn(ranges: readonly Range[], at: number): boolean {
