@@ -43,7 +43,7 @@ export const undertakenInLaw = facets([
     ],
     none: [
       theirs,
-      /\b(?:claims? (?:handling|team|process|form|software)|(?:is|are|was|were|be) charged|take the fines? (?:off|from)|pay the invoice|expense claims?|tax|damages? report|price cap|we (?:may|might|do|will|would) not (?:be able to )?(?:pay|cover|settle|meet|reimburse)|we (?:don't|won't|wouldn't) (?:pay|cover|settle|meet|reimburse))\b/i,
+      /\b(?:claims? (?:handling|team|process|form|software)|pays? for your (?:travel|journey|train|lunch|expenses)|(?:is|are|was|were|be) charged|take the fines? (?:off|from)|pay the invoice|expense claims?|tax|damages? report|price cap|we (?:may|might|do|will|would) not (?:be able to )?(?:pay|cover|settle|meet|reimburse)|we (?:don't|won't|wouldn't) (?:pay|cover|settle|meet|reimburse))\b/i,
     ],
   },
   {

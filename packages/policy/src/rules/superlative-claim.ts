@@ -95,9 +95,9 @@ const inGeneral =
   /^(?: (?:for|among|amongst|to) (?!us\b|our\b)(?:[a-z-]{1,14} ){0,3}?[a-z-]{2,14})? (?:depends|varies|differs|(?:is|are) (?:often|usually|sometimes|rarely|seldom|mostly|generally)|(?:is|are) (?:the )?ones? (?:that |which )?(?:nobody|no one|everybody|people|you|they|works?))\b|^ among (?!us\b|our\b)(?:[a-z-]{2,14} ){1,2}(?:is|are|was|were) (?:an?|the) [a-z]/i;
 /** What somebody else decides on: "the award for the best app". */
 const contested = /\b(?:award|awards|prize|prizes|medal|trophy|contest|competition|vote|poll) (?:for|of) $/i;
-/** Among our own: "our largest warehouse". */
+/** Among our own: "our largest warehouse", "we will revert with our best rates". */
 const ofOurOwn =
-  /^our\s{1,8}(?:(?:second|next)[- ])?(?:largest|biggest|smallest|oldest|newest|busiest|highest)\s(?:[a-z-]{3,14}\s){0,2}?(?:warehouses?|suppliers?|carriers?|retailers?|manufacturers?|distributors?|resellers?|brokers?|lenders?|insurers?|banks?|hosts?|clouds?|courses?|providers?|vendors?|recruiters?|consultants?|agenc(?:y|ies)|brands?|webinars?|devices?|networks?)$/i;
+  /^our\s{1,8}(?:very\s)?(?:best|lowest|cheapest)\s(?:rates?|prices?|quotes?)$|^our\s{1,8}(?:(?:second|next)[- ])?(?:largest|biggest|smallest|oldest|newest|busiest|highest)\s(?:[a-z-]{3,14}\s){0,2}?(?:warehouses?|suppliers?|carriers?|retailers?|manufacturers?|distributors?|resellers?|brokers?|lenders?|insurers?|banks?|hosts?|clouds?|courses?|providers?|vendors?|recruiters?|consultants?|agenc(?:y|ies)|brands?|webinars?|devices?|networks?)$/i;
 /** First of a place or a trade, and beyond all others, in any order of the words. */
 const firsts = facets([
   {
