@@ -74,7 +74,7 @@ export const legalVerdicts = facets([
     ],
     none: [
       new RegExp(
-        `${doubt}|\\b(?:we|i) (?:are|am) legally|legally (?:binding|enforceable) (?:undertaking|promise|commitment|offer|pledge)|we (?:shall|undertake|waive|promise|commit)\\b|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b|\\bno (?:cap|limit|ceiling)\\b`,
+        `${doubt}|\\b(?:we|i) (?:are|am) legally|legally (?:binding|enforceable) (?:undertaking|promise|commitment|offer|pledge)|we (?:shall|undertake|waive|promise|commit)\\b|legally required to (?:tell|inform) you\\b|\\bwe (?:give|grant|offer|reserve)\\b|\\b(?:more|less|longer|better|earlier) than the law (?:requires|asks|says)\\b|\\bno (?:cap|limit|ceiling)\\b`,
         'i',
       ),
       everydayDue,

@@ -165,7 +165,7 @@ export const otherThanProfane: readonly OtherUse[] = [
   {
     word: /^slut$/i,
     behind: before(
-      '[\u00e4a]r|er|var|blev|blir|det|ta(?:r|git)?|tog|till?|vid|ved|p[\u00e5a]|helt|n\u00e4stan|n\u00e6sten|inte|ikke|ej|snart|nu|redan|allerede|ett|efter|innan|f\u00f8r|\\p{L}+(?:ens|ets)',
+      '[\u00e4a]r|er|var|blev|blir|det|ta(?:r|git)?|tog|till?|vid|ved|p[\u00e5a]|helt|n\u00e4stan|n\u00e6sten|inte|ikke|ej|snart|nu|redan|allerede|ett|efter|innan|f\u00f8r|\\p{L}+(?:ens|ets)|(?:\u00e4r|er|var|blir|blev)\\s+\\p{L}{3,}(?:en|et|erna|ene)',
     ),
     ahead: after('p[\u00e5a]|med|f[\u00f6o]r|till?|av|det|nu|och|og|efter|vid|ved|datum|igen|i (?:lager|butik)'),
   },
