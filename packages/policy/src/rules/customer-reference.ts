@@ -97,6 +97,9 @@ function asks({ isQuestion, text }: Sentence): boolean {
   );
 }
 
+/** What people speak: "interpreters in Pashto and Dari for courts". */
+const language =
+  /^(?:Amharic|Arabic|Bengali|Cantonese|Dari|Farsi|Gaelic|Gujarati|Hausa|Hindi|Igbo|Kurdish|Kurmanji|Mandarin|Marathi|Nepali|Pashto|Punjabi|Sinhala|Somali|Sorani|Swahili|Tagalog|Tamil|Telugu|Tigrinya|Urdu|Xhosa|Yoruba|Zulu)$/;
 /** Of these every country has its own, and no one is named. */
 const anyCountrys =
   /^(?:The )?(?:Police|Army|Navy|Air Force|Military|Fire (?:Brigade|Service)|Ambulance Service|Coast ?guard|Government|Council|Ministry|Parliament|Church|State)$/;
@@ -281,6 +284,7 @@ function customers(
       opener.test(word) ||
       noFirm.test(word) ||
       anyCountrys.test(word) ||
+      language.test(word) ||
       acronym.test(word) ||
       post.test(word) ||
       isTechnicalTerm(word) ||
