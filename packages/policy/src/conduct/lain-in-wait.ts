@@ -35,7 +35,7 @@ export const lainInWait = facets([
   {
     all: [
       /\b(?:nowhere|no place|not a place|anywhere|wherever|no matter where|however far|change your (?:number|name|address)|blocking (?:me|us)|block (?:me|us)|move house|moved?|run|hide|hiding)\b/i,
-      /\b(?:(?:i|we)(?:'ll| will| can| could| would)? (?:always |still |just )?(?:not )?(?:find|reach|track|trace|get to|come after|come for|catch) you(?! (?:an?|the|some[a-z]{0,5}|another|other|one|alternative|suitable|temporary|room|space)\b)|(?:is|was|are) (?:pointless|useless|no use|futile)|won't (?:help|save|protect) you|(?:from|your) (?:new|home|private) (?:number|address))\b/i,
+      /\b(?:(?:i|we)(?:'ll| will| can| could| would)? (?:always |still |just )?(?:not )?(?:find|reach|track|trace|get to|come after|come for|catch) you(?! (?:an?|another|someone|somebody|something|somewhere (?:nearby|else|to|dry|warm|quiet|safe)|alternative|suitable|temporary|the (?:right|best|nearest))\b)|(?:is|was|are) (?:pointless|useless|no use|futile)|won't (?:help|save|protect) you|(?:from|your) (?:new|home|private) (?:number|address))\b/i,
       /\b(?:you(?:'re| are| can| could| go| move| hide| run| live)?|me|us)\b/i,
     ],
     none: [

@@ -97,7 +97,7 @@ const youAre = pattern(
 
 /** The reader is spoken of in a general way, or the text promises not to ask. */
 const general =
-  /\b(?:regardless of|irrespective of|without regard|whatever your|no matter your|never ask|do not ask|don't ask|not (?:collect|store|process|share|use|ask|require)|won't (?:ask|collect|share)|discriminat\w*|singled out|if you (?:think|believe|feel|suspect) (?:that )?you(?: were|'ve been| have been)|treated (?:differently|unfairly|worse|less favou?rably)|equal opportunit\w*|special categor\w*|gdpr|hipaa|patients?|policyholders?|privacy (?:policy|notice)|personal data such as|characters?|survey respondents|employees who|anyone who|people who|those who|consult (?:a|your) (?:doctor|physician))\b/i;
+  /\b(?:regardless of|irrespective of|without regard|whatever your|no matter your|never ask|do not ask|don't ask|not (?:collect|store|process|share|use|ask|require)|won't (?:ask|collect|share)|discriminat\w*|singled out|if you (?:think|believe|feel|suspect) (?:that )?you(?: were|'ve been| have been) (?:chosen|selected|dismissed|refused|rejected|turned down|passed over|paid less)|treated (?:differently|unfairly|worse|less favou?rably)|equal opportunit\w*|special categor\w*|gdpr|hipaa|patients?|policyholders?|privacy (?:policy|notice)|personal data such as|characters?|survey respondents|employees who|anyone who|people who|those who|consult (?:a|your) (?:doctor|physician))\b/i;
 /** "Relieves your chronic pain" praises a product; what it may claim is another rule's business. */
 const productClaim =
   /\b(?:reliev|cur|treat|heal|reduc|eas|manag|revers|eliminat|lower|sooth|prevent|alleviat|combat|fight|stop|end|beat|banish|improv|support|remed)(?:e|es|ed|ing|s|y|ies)?\s(?:away\s|of\s|to\s)?$/i;
