@@ -255,4 +255,40 @@ export const pressedForTime = facets([
     ],
     none: [/\b(?:parcel|courier|depot|collections?|solicitors?|court|debt|keys?|table)\b|\?\W*$/i],
   },
+  {
+    all: [
+      /\b(?:price|offer|discount|deal|spots?|places|(?:this|our|the) rate)\b/i,
+      /\b(?:vanish(?:es|ing)?|melt(?:s|ing)? away|evaporat\w+|disappear(?:s|ing)?|flying (?:off|out)|dwindl\w+|drying up|slip(?:s|ping)? away)\b/i,
+    ],
+    none: [/\b(?:your|their|if|interest rate|competitors?)\b|\?/i],
+  },
+  {
+    all: [
+      /\b(?:price|rate|discount|offer|deal|terms)\b/i,
+      /\b(?:until|before|by|till)\b/i,
+      /\bnot a (?:minute|second|day|moment|hour) (?:longer|later|more)\b|\b(?:my (?:manager|boss|director)|they) (?:has|have|'ve|'s)? ?(?:only )?(?:allow(?:s|ed)|lets?|authori[sz]e[sd]|permit(?:s|ted)) (?:me|us)\b|\bi can only (?:hold|keep|guarantee)\b/i,
+    ],
+    none: [/\b(?:contract|agreement|tender|job)\b/i],
+  },
+  {
+    all: [
+      /\bif you (?:don't|do not|fail to) (?:act|order|buy|sign up|decide|respond|move|jump|book|claim)\b|\bunless you (?:act|order|buy|decide|move|book)\b/i,
+      /\b(?:miss (?:this|it|out)|lose (?:this|it|out)|gone|forever|never (?:see|get)|too late|regret|someone else)\b/i,
+    ],
+    none: [/\b(?:invoice|account|appeal|refund|visa|passport|data|files)\b/i],
+  },
+  {
+    all: [
+      /\b(?:order|buy|book|sign up|subscribe|register|reply|claim|upgrade|offers?|deal|discount|action|sale)\b/i,
+      /\b(?:over|gone|away|finished|closed|lost|vanished) (?:forever|for ever|for good)\b|\blose (?:your|the) (?:place|spot|seat|chance) (?:forever|for good)\b/i,
+    ],
+    none: [/\b(?:data|files?|records?|account|archive|deleted|backups?|they|your (?:customers|competitors?))\b|\?/i],
+  },
+  {
+    all: [
+      /\bmiss (?:this|it|out)\b/i,
+      /\b(?:you'll|you will|and|or)\b/i,
+      /\b(?:wait (?:a|another|until)|regret|kick yourself|never (?:see|get)|pay (?:more|double|full))\b/i,
+    ],
+  },
 ]);

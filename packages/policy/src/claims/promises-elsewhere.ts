@@ -21,7 +21,7 @@ const deniedBehind =
   /^(?:(?!\b(?:als|wenn|falls|sofern|indien|si)\b)[^.,;:!?]){0,60}\b(?:nicht|niet|keineswegs|pas|impossible|no (?:es|ser[\u00e1a]|puede)|non (?:\u00e8|sar\u00e0|posso)|n[\u00e3a]o (?:\u00e9|ser\u00e1))(?![\w\u00c0-\u024f])(?! (?:nur|alleen|enkel|seulement)\b)/i;
 /** With these a denial is the promise, or the term. */
 const byDenial =
-  /risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd|erstatt(?:ungsf|bar)|rembours|reembols|rimbors|restitueer|terugbetaalbaar|geld terug/i;
+  /ne reste (?:plus )?que|risi[ck]o|risque|riesgo|rischi|risco|risk|verlieren|verliezen|perd|erstatt(?:ungsf|bar)|rembours|reembols|rimbors|restitueer|terugbetaalbaar|geld terug/i;
 const told = new RegExp(`(?<!${edge})(?:${anyElsewhere('toldOf')})(?!${edge})`, 'i');
 /** "Il cliente ha chiesto se può annullare": somebody asks or weighs what may be. */
 const askedWhether =

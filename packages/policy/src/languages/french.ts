@@ -42,6 +42,10 @@ const remedy =
 const trait =
   "(?:(?:bon |bonne )?(?:catholique|protestante?|musulmane?|juive?|juif|chrétien(?:ne)?|bouddhiste|hindoue?|athée|homosexuel(?:le)?|lesbienne|syndicaliste|syndiquée?|diabétique|épileptique|alcoolique)|personne (?:handicapée|trans(?:genre)?|séropositive|noire|homosexuelle)|(?:homme|femme|couple) (?:gay|noire?|musulmane?|juive?|juif|lesbienne|enceinte|trans|homosexuel(?:le)?)|(?:membre|adhérente?) d'un syndicat)";
 
+/** What is boasted of. */
+const product =
+  '(?:fournisseurs?|logiciels?|solutions?|plateformes?|CRM|outils?|produits?|agences?|prestataires?|systèmes?|entreprises?|applications?|partenaires?|cliniques?|hôtels?|boutiques?|services?|assurances?|banques?|fabricants?|formations?)';
+
 /** What a French model's output holds. */
 export const french: Language = {
   ai_refusal_text: [
@@ -83,6 +87,7 @@ export const french: Language = {
     "(?:deux|trois|quatre|cinq|quelques|plusieurs|\\d) (?:variantes|propositions|options|versions|idées|suggestions) (?:pour|de) (?:l'objet|la ligne d'objet|votre objet|l'objet du (?:mail|message))(?= ?:)",
   ],
   ai_missing_context: [
+    "je n'ai pas (?:reçu|trouvé) (?:le|la|les) (?:nom|prénom|poste|coordonnées|entreprise|secteur) (?:du|de la|de ce) (?:destinataire|prospect|contact)",
     `(?:je n'ai (?:malheureusement )?(?:pas|aucune)|n'ayant (?:pas|aucune)|je ne dispose (?:pas|d'aucune)|il me manque|sans) (?:malheureusement |encore )?(?:assez d'|suffisamment d'|d'|de |des |plus d'|la moindre )?(?:informations?|éléments?|détails?|contexte|précisions?|données)(?: (?:suffisante?s|précises?))? (?:sur|concernant|à propos|relatives?)(?: (?:de|du|à|au))? ?(?:le |la |l'|ce |cette |cet |votre )?${party}[^.!?]{0,70}?(?:personnaliser|rédiger|écrire|adapter|compléter|générer|personnalisée?|générique|message général|neutre)`,
     `(?:d'après|selon|sur la base (?:de|des)|à partir (?:de|des)|dans) (?:les |des |ces )?(?:informations|éléments|données|détails) (?:fournie?s|disponibles|communiquée?s|transmis(?:es)?|donnée?s)[^.!?]{0,50}?(?:aucun (?:nom|destinataire|contact|prospect)|aucune (?:entreprise|société|information)|n'a pas (?:été|pu)|pas (?:été )?(?:mentionnée?|précisée?|indiquée?|identifiée?))`,
     `(?:afin |pour )que je (?:puisse|sois en mesure de) (?:vous |te )?(?:rédiger|écrire|personnaliser|adapter|générer|créer) (?:l'|le |un |une |votre |ton |ce |cet )?(?:e-?mail|mail|message|courriel|texte|brouillon|accroche)`,
@@ -251,6 +256,34 @@ export const french: Language = {
     `(?:la réussite|le succès|l'admission|votre réussite|votre succès)(?: (?:de votre (?:fils|fille|enfant|projet)|à l'examen|au (?:concours|bac|permis))){1,2} (?:est|sera) (?:100 ?% )?(?:garantie?|assurée?)`,
     `(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t) que (?:votre|vos|ton) (?:agenda|planning|carnet|cabinet|salle|restaurant|cours)${word}{0,5}? (?:plein|rempli|complet|remplira|affichera complet)`,
     `(?:je|nous|on) (?:vous |te )?(?:promets|promettons|assure|assurons|garantis|garantissons) que${word}{1,4}? (?:sera|seront) (?:rentabilisée?s?|amortie?s?|remboursée?s?|rentables?)`,
+  ],
+  superlative_claim: [
+    `(?:le meilleur|la meilleure|les meilleurs|les meilleures) ${product}(?:${word}{0,2})? (?:du marché|du secteur|au monde|de France|d'Europe|de la région|de la ville|du pays)`,
+    `(?:le|la) ${product} (?:le|la) (?:plus|moins) (?:fiable|rapide|complète?|chère?|performante?|avancée?|sûre?|innovante?|abordable)(?:${word}{0,2})? (?:du marché|du secteur|au monde|de France|d'Europe|de la région)`,
+    `(?:nous sommes|sommes|est|reste|restons) (?:le |la )?(?:numéro (?:un|1)|n°? ?1|leader incontesté)(?! (?:de la liste|sur la liste))`,
+    `(?:aucun autre|aucune autre) ${product} (?:n'|ne )${word}{0,5}? (?:mieux|plus|aussi|moins)`,
+    `(?:le seul|la seule) ${product} (?:qui|à|du marché|capable)`,
+  ],
+  false_urgency: [
+    `dernière chance(?= ?!| (?:avant|pour (?:profiter|bénéficier|en profiter|économiser)|de (?:profiter|bénéficier)))`,
+    `(?:offre|promotion|remise|prix|tarif)${word}{0,3}? (?:expire|se termine|prend fin|valable|s'arrête)${word}{0,2}? (?:aujourd'hui|ce soir|à minuit|dans (?:quelques|\\d{1,2}|deux|trois) (?:heures|minutes))`,
+    `(?:plus que|il ne reste que|il ne reste plus que) (?:\\d{1,2}|deux|trois|quatre|quelques) (?:places|exemplaires|pièces|licences)(?: (?:à ce prix|disponibles|en stock|au tarif))`,
+    `(?:profitez|commandez|réservez|achetez)(?:-en)? (?:vite|maintenant|tout de suite|aujourd'hui),? (?:avant que|avant qu'|tant qu'il|demain il sera)`,
+    `(?:plus que|seulement) (?:aujourd'hui|jusqu'à (?:ce soir|minuit)) (?:à ce (?:prix|tarif)|pour (?:profiter|en profiter|bénéficier))`,
+  ],
+  fabricated_relationship: [
+    `(?:suite à|comme suite à|après|depuis) (?:notre|nos) (?:(?:dernier|dernière|récent|récente|bref|brève) )?(?:conversations?|échanges?|entretien|appel|discussion|rencontre|rendez-vous)(?: (?:téléphonique|d'hier|de (?:la semaine dernière|lundi|mardi|mercredi|jeudi|vendredi|ce matin)))`,
+    `comme (?:convenu|discuté|évoqué|promis|mentionné|vu)(?: ensemble)? (?:(?:hier|la semaine dernière|lundi|mardi|mercredi|jeudi|vendredi|ce matin) )?(?:au téléphone|par téléphone|lors de notre|pendant notre|au salon)`,
+    `(?:ce fut|c'était|j'ai eu) (?:un |le )?(?:vrai |grand )?(?:plaisir|ravi|agréable) de (?:vous|te) (?:rencontrer|parler|revoir|voir)(?: (?:hier|la semaine dernière|lors|au salon|à|lundi))?`,
+    `merci (?:encore )?pour (?:notre|cet|cette) (?:échange|conversation|appel|entretien|discussion|rencontre)(?: (?:téléphonique|d'hier|de la semaine dernière))?`,
+    `lorsque nous nous sommes (?:parlé|rencontrés|vus)`,
+  ],
+  investment_promise: [
+    `(?:rendement|retour|gains?|intérêts|plus-values?) (?:annuel )?(?:garantis?|assurés?|certains?)(?: de)? (?:\\d{1,2}|sur|par an|sans)`,
+    `\\d{1,2}(?:[.,]\\d)? ?(?:%|pour cent) (?:de rendement|d'intérêts?|par an)${word}{0,3}?,? (?:garantis?|assurés?|sans (?:aucun )?risque)`,
+    `nous (?:vous )?garantissons (?:un rendement|\\d{1,2}(?:[.,]\\d)? ?% (?:de rendement|d'intérêts?))`,
+    `(?:doublez|triplez|multipliez) (?:votre (?:argent|capital|épargne|investissement)|vos économies)`,
+    `(?:l'action|le fonds|le cours|l'immobilier|le jeton|sa valeur)${word}{0,3}? (?:va|vont) (?:certainement|forcément|à coup sûr|sûrement) (?:monter|doubler|augmenter|grimper)`,
   ],
   sensitive_attribute: [
     `(?:comme|puisque|étant donné que|parce que|maintenant que|sachant que|je sais que|nous savons que|j'ai appris que|nous avons appris que) (?:vous êtes|tu es) (?:aussi |bien |désormais |actuellement ){0,1}(?:enceinte|diabétique|dépressi(?:f|ve)|séropositi(?:f|ve)|handicapée?|asthmatique|épileptique|autiste|homosexuel(?:le)?|gay|lesbienne|bisexuel(?:le)?|transgenre|catholique|protestante?|musulmane?|juive|juif|chrétien(?:ne)?|bouddhiste|athée|syndiquée?|alcoolique|atteinte? d${illness})`,

@@ -45,6 +45,10 @@ const remedy =
 const trait =
   '(?:(?:Katholik|Protestant|Christ|Muslim|Buddhist|Atheist|Gewerkschaft(?:l)?er|Diabetiker|Epileptiker|Asthmatiker|Alkoholiker)(?:in)?|Muslima|Moslem|Jude|Jüdin|Hindu|Lesbe|Gewerkschaftsmitglied|Homosexuelle[r]?|Schwangere|(?:homosexuelle|schwule|lesbische|schwangere|behinderte|schwarze|jüdische|muslimische|katholische|transsexuelle|transgeschlechtliche)[r]? (?:Mann|Frau|Person|Mensch|Paar|Unternehmer(?:in)?|Mutter|Vater))';
 
+/** What is boasted of. */
+const product =
+  '(?:Anbieter|Software|Lösung|Plattform|CRM|Tool|Produkt|Agentur|Dienstleister|System|Firma|Unternehmen|Werkzeug|App|Partner|Makler|Klinik|Hotel|Shop|Händler|Versicherung|Bank|Werkstatt|Hersteller|Service|Kundendienst|Kurs)s?';
+
 /** What a German model's output holds. */
 export const german: Language = {
   ai_refusal_text: [
@@ -91,6 +95,7 @@ export const german: Language = {
     `(?:anbei|hier(?: ist| kommt| folgt)?) (?:eine|die)(?: ${adjective}|(?: etwas| deutlich) ${adjective}){1,3} ?(?:Fassung|Version) (?:deiner|Ihrer|der) (?:Nachricht|E-?Mail|Mail)`,
   ],
   ai_missing_context: [
+    `(?:liegen|liegt) mir (?:leider )?keine(?:rlei)? (?:näheren |weiteren )?(?:Informationen|Angaben|Daten|Details) (?:über|zum|zur|zu) (?:(?:den|die|der|dem|diesem|dieser) )?${party}`,
     `(?:ich habe|habe ich|mir(?: (?:liegen|fehlen|stehen))?|es (?:liegen|fehlen) mir|ohne) (?:hier |leider |aber |derzeit |noch |dazu |dafür ){0,2}(?:keine|nicht genügend|nicht genug|zu wenige?|nicht ausreichend|ausreichend|genauere|weitere|konkrete|genügend)? ?(?:ausreichenden |konkreten |genauen |weiteren |näheren )?(?:Informationen|Infos|Angaben|Kontext|Details|Daten|Hintergrundinformationen) (?:über|zu|zum|zur|vom|von)(?: (?:den|die|das|dem|der|diesem|dieser|diese[nrs]?|Ihrem|deinem|Ihrer))? ${party}[^.!?]{0,70}?(?:personalisieren|individualisieren|zu schreiben|zu verfassen|zu formulieren|zuzuschneiden|zu erstellen|schreiben kann|verfassen kann|bitte ergänzen|personalisierte|(?:allgemein|generisch|neutral)(?:e[rns]?)?)`,
     `(?:auf (?:der )?(?:Grundlage|Basis)|basierend auf|anhand|aus|laut|in) (?:der|den) (?:bereitgestellten|vorliegenden|angegebenen|übermittelten|verfügbaren|gelieferten|mitgelieferten|gegebenen) (?:Informationen|Angaben|Daten|Eingaben)[^.!?]{0,60}?(?:kein(?:e[nr]?)? (?:Firmenname|Name|Unternehmensname|Empfänger|Ansprechpartner|Unternehmen|Informationen (?:über|zu))|nicht (?:genannt|erkennbar|ersichtlich|ermitteln|ableiten|angegeben))`,
     `(?:damit|dann kann) ich (?:dir |Ihnen )?(?:die|eine|deine|Ihre|den|einen) (?:passende |personalisierte |individuelle |persönliche ){0,2}(?:E-?Mail|Mail|Nachricht|Anschreiben|Text|Entwurf)(?: (?:besser|entsprechend|gezielt|für (?:dich|Sie)))? (?:personalisieren|schreiben|verfassen|erstellen|anpassen|formulieren|fertigstellen|zuschneiden)(?: kann)?`,
@@ -275,6 +280,33 @@ export const german: Language = {
     'null Risiko für (?:Sie|dich|euch)',
     `(?:wir|ich) (?:garantieren?|versprechen?|verspreche)(?: Ihnen| dir| euch)? (?:eine |mindestens eine )?(?:Verdoppelung|Verdopplung|Verdreifachung|Vervierfachung|Steigerung) (?:Ihres|deines|Ihrer|deiner|eures|von)`,
     `(?:wir|ich) versprechen?(?: Ihnen| dir| euch)?,? dass sich${word}{1,6}? (?:auszahlt|rechnet|bezahlt macht|amortisiert|lohnt)`,
+  ],
+  superlative_claim: [
+    `(?:der|die|das|den|dem) (?:mit Abstand |absolut |weltweit |eindeutig |wohl )?(?:beste|günstigste|schnellste|zuverlässigste|innovativste|modernste|sicherste|beliebteste|leistungsstärkste)[nrs]? ${product}(?:${word}{0,2})? (?:am Markt|auf dem (?:gesamten )?Markt|der (?:gesamten )?Branche|der Welt|weltweit|überhaupt|aller Zeiten|in (?:Deutschland|Europa|Österreich|der Schweiz|der Region|der Stadt)|Deutschlands|Europas|Österreichs|der Schweiz)`,
+    `(?:wir sind|sind wir|ist|als|bleibt) (?:die )?(?:unangefochtene )?(?:Nummer (?:1|eins)|Nr\\. ?1)(?! (?:auf der Liste|der Liste|in der Reihe))`,
+    `(?:kein(?:e)? (?:anderer?|einziger?|zweiter?) ${product}|niemand (?:sonst|anderes)|kein Wettbewerber) (?:ist|bietet|kann|hat|liefert|schafft)${word}{0,4}? (?:besser|günstiger|schneller|mehr|so (?:gut|günstig|schnell|viel))`,
+    `(?:der|die|das) einzige[nrs]? ${product}(?:,? (?:der|die|das|mit dem|mit der)|${word}{0,1} (?:am Markt|auf dem Markt|weltweit|in Deutschland|in Europa|der Branche))`,
+  ],
+  false_urgency: [
+    `(?:nur|gilt) (?:noch )?(?:bis )?(?:heute|heute Abend|heute Nacht|Mitternacht)(?: um \\d{1,2} Uhr)? (?:gültig|erhältlich|zu diesem Preis|zum (?:Sonder|Aktions)preis|mit Rabatt|im Angebot|sparen|\\d{1,2} ?%)`,
+    `(?:Angebot|Rabatt|Sonderpreis|Aktion|Aktionspreis|Gutschein)${word}{0,3}? (?:endet|läuft|gilt|verfällt|erlischt)(?: nur)?(?: noch)?(?: bis)? (?:heute|um Mitternacht|Mitternacht|in (?:wenigen|\\d{1,2}|zwei|drei) (?:Stunden|Minuten))`,
+    `letzte (?:Chance|Gelegenheit)(?= ?!|,? (?:jetzt|heute|vor Mitternacht|auf (?:den|das|Ihren)|um (?:noch )?(?:zu sparen|\\d{1,2} ?%|den Rabatt|das Angebot)))`,
+    `nur noch (?:wenige|\\d{1,2}|zwei|drei|vier|fünf) (?:Plätze|Stück|Exemplare|Lizenzen|Kontingente) (?:zu diesem Preis|zum (?:Sonder|Aktions)preis|verfügbar|übrig|auf Lager)`,
+    `(?:jetzt|schnell) (?:zugreifen|zuschlagen|sichern|bestellen),? (?:bevor|solange|ehe) (?:es|der|das|die)`,
+  ],
+  fabricated_relationship: [
+    `wie (?:(?:gestern|letzte Woche|vorhin|eben|bereits|neulich|kürzlich|vor kurzem|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag)) )?(?:am Telefon|telefonisch|in unserem (?:Gespräch|Telefonat|Termin|Call)|auf der Messe|beim (?:Treffen|Mittagessen)) (?:besprochen|vereinbart|angekündigt|erwähnt|versprochen|zugesagt)`,
+    `(?:nach|seit|anlässlich|bezüglich) (?:unserem|unseres) (?:letzten |gestrigen |netten |guten |kurzen )?(?:Gesprächs?|Telefonats?|Treffens?|Calls?)(?: (?:gestern|letzte Woche|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag)|in|auf))?`,
+    `(?:bezugnehmend|mit Bezug|unter Bezugnahme) auf unser (?:Telefonat|Gespräch|Treffen)`,
+    `es (?:war|hat mich) (?:sehr |wirklich )?(?:schön|nett|toll|gefreut),? (?:Sie|dich|euch)${word}{0,5}? (?:kennenzulernen|zu treffen|getroffen zu haben|kennengelernt zu haben|wiederzusehen|zu sprechen)`,
+    `(?:vielen |herzlichen |besten )?Dank für (?:das|unser) (?:nette |gute |freundliche |angenehme |offene |kurze )?(?:Gespräch|Telefonat|Treffen)`,
+  ],
+  investment_promise: [
+    `(?:garantierte|sichere|feste|risikolose)[nrs]? (?:\\d{1,2}(?:[.,]\\d)? ?(?:%|Prozent) )?(?:Rendite|Verzinsung|Kursgewinne?|Zinserträge?|Dividenden?)`,
+    `(?:wir garantieren|garantieren wir|ich garantiere)(?: Ihnen| dir)?${word}{0,3}? \\d{1,2}(?:[.,]\\d)? ?(?:%|Prozent) (?:Rendite|Zinsen|Verzinsung)`,
+    `\\d{1,2}(?:[.,]\\d)? ?(?:%|Prozent) (?:Rendite|Zinsen|Verzinsung)${word}{0,4}?,? (?:garantiert|sicher|ohne (?:jedes )?Risiko|risikolos)`,
+    `(?:verdoppeln|verdreifachen|vervielfachen) Sie Ihr (?:Geld|Kapital|Vermögen|Erspartes|Investment)`,
+    `(?:Aktie|Fonds|Kurs|Immobilie|Token|Coin|Goldpreis|Wert)${word}{0,3}? (?:wird|werden) (?:sicher|garantiert|auf jeden Fall|mit Sicherheit|ganz sicher) (?:steigen|sich verdoppeln|zulegen)`,
   ],
   sensitive_attribute: [
     `(?:da|weil|nachdem|wo) (?:Sie|du|ihr) (?:ja |auch |schon |jetzt |gerade ){0,2}(?:an|unter|mit) (?:einer |einem |Ihrer |Ihrem |deiner |deinem )?(?:schweren |chronischen )?${illness} (?:leiden|leidest|leben|lebst|erkrankt (?:sind|bist))`,

@@ -40,6 +40,10 @@ const remedy =
 const trait =
   '(?:(?:buon |buona )?(?:cattolic[oa]|musulman[oa]|ebre[oa]|cristian[oa]|protestante|buddista|ate[oa]|omosessuale|gay|lesbica|sindacalista|diabetic[oa]|epilettic[oa]|alcolista)|(?:uomo|donna|persona|coppia) (?:gay|ner[oa]|trans|transgender|musulman[oa]|ebre[oa]|omosessuale|incinta|disabile)|(?:iscritt[oa] a|membro di) un sindacato)';
 
+/** What is boasted of. */
+const product =
+  '(?:fornitor[ei]|software|soluzion[ei]|piattaform[ae]|CRM|strument[oi]|prodott[oi]|agenzi[ae]|sistem[ai]|aziend[ae]|applicazion[ei]|partner|clinic(?:a|he)|hotel|negozi[o]?|servizi[o]?|assicurazion[ei]|banc(?:a|he)|produttor[ei]|cors[oi])';
+
 /** What an Italian model's output holds. */
 export const italian: Language = {
   ai_refusal_text: [
@@ -229,6 +233,32 @@ export const italian: Language = {
     `garanti(?:amo|sco) che (?:la sua|la tua|il suo|il tuo|la vostra|l'agenda)${word}{0,6}? (?:pien[oa]|al completo|si riempirà)`,
     `(?:promett(?:iamo|o)|assicur(?:iamo|o)|garanti(?:amo|sco)) che${word}{1,3}? si (?:ripagherà|ripaga|ammortizza|ammortizzerà)`,
     '(?:il )?(?:suo|tuo|vostro) (?:successo|risultato) è (?:al 100 ?% )?(?:garantito|assicurato)',
+  ],
+  superlative_claim: [
+    `(?:il miglior|la miglior|la migliore|il migliore|i migliori|le migliori) ${product}(?:${word}{0,2})? (?:sul mercato|del mercato|del settore|al mondo|d'Italia|in Italia|d'Europa|in Europa|della regione|della città)`,
+    `(?:il|la|lo) ${product} più (?:affidabile|veloce|complet[oa]|economic[oa]|avanzat[oa]|sicur[oa]|innovativ[oa]|potente)(?:${word}{0,2})? (?:sul mercato|del mercato|del settore|al mondo|d'Italia|in Italia|d'Europa)`,
+    `(?:siamo|è|restiamo) (?:il |la |i )?(?:numero (?:uno|1)|n\\. ?1|leader indiscussi)(?! della lista)`,
+    `(?:nessun altro|nessun'altra) ${product} ${word}{0,4}? ?(?:meglio|più|così|meno)`,
+    `(?:l'unico|l'unica) ${product} (?:che|sul mercato|in grado|con)`,
+  ],
+  false_urgency: [
+    `ultima (?:occasione|possibilità|opportunità)(?= ?!| (?:prima di|per (?:approfittare|risparmiare|ottenere|usufruire)))`,
+    `(?:offerta|promozione|sconto|prezzo)${word}{0,3}? (?:scade|termina|finisce|valid[oa])${word}{0,2}? (?:oggi|stasera|a mezzanotte|fino a oggi|tra (?:poche|\\d{1,2}|due|tre) (?:ore|minuti))`,
+    `(?:ultimi posti|ultimi pezzi|ultime licenze)(?: disponibili| a questo prezzo|!)`,
+    `(?:restano|rimangono|sono rimasti|rimasti) (?:solo|soltanto) (?:\\d{1,2}|due|tre|quattro|pochi|poche) (?:posti|pezzi|licenze|copie)`,
+    `(?:solo|soltanto) (?:per )?(?:oggi|fino a (?:oggi|mezzanotte)) (?:a questo prezzo|in sconto|con (?:lo )?sconto|risparmi)`,
+  ],
+  fabricated_relationship: [
+    `come (?:concordato|discusso|detto|promesso|accennato|anticipato) (?:(?:ieri|la settimana scorsa|lunedì|martedì|mercoledì|giovedì|venerdì) )?(?:al telefono|per telefono|durante la nostra|nella nostra|in fiera)`,
+    `(?:dopo|a seguito della|in seguito alla|facendo seguito alla|dalla) (?:nostra|nostro) (?:ultima |recente |breve |ultimo )?(?:conversazione|telefonata|chiamata|riunione|chiacchierata|incontro)(?: (?:di ieri|della settimana scorsa|di (?:lunedì|martedì|mercoledì|giovedì|venerdì)))?`,
+    `(?:è stato un piacere|mi ha fatto piacere) (?:conoscerla|conoscerti|parlare con lei|parlare con te|incontrarla|incontrarti|vederla)(?: (?:ieri|la settimana scorsa|alla fiera|lunedì))?`,
+    `grazie (?:ancora )?per (?:la|il) (?:nostra |nostro )?(?:conversazione|telefonata|chiacchierata|chiamata|riunione|incontro) di (?:ieri|stamattina|oggi|lunedì|venerdì)`,
+  ],
+  investment_promise: [
+    `(?:rendimento|guadagni?|interessi|profitti?) (?:annuo |annuale )?(?:garantit[oi]|assicurat[oi]|cert[oi])(?: del(?:l'|lo)?)? ?(?:\\d{1,2}|senza rischi|all'anno)`,
+    `(?:garantiamo|garantisco|assicuriamo) (?:un rendimento|un \\d{1,2}(?:[.,]\\d)? ?% (?:di (?:rendimento|interesse)|annuo|all'anno))`,
+    `\\d{1,2}(?:[.,]\\d)? ?(?:%|per cento) (?:di (?:rendimento|interesse|interessi)|annuo|all'anno)${word}{0,3}?,? (?:garantit[oi]|assicurat[oi]|senza (?:alcun )?rischio)`,
+    `(?:raddoppi|raddoppia|triplichi|triplica|moltiplichi|moltiplica) (?:il suo|il tuo|i suoi|i tuoi) (?:denaro|soldi|capitale|risparmi|investimento)`,
   ],
   sensitive_attribute: [
     `(?:poiché|dato che|visto che|siccome|perché|ora che|so che|sappiamo che|abbiamo saputo che) (?:Lei |tu )?(?:anche )?(?:soffre|soffri|è affett[oa]|è malat[oa]) (?:di |da |d')?(?:un |una )?${illness}`,

@@ -22,6 +22,10 @@ export interface Language {
   readonly refund_policy_claim: readonly string[];
   readonly unapproved_discount: readonly string[];
   readonly guarantee_claim: readonly string[];
+  readonly superlative_claim: readonly string[];
+  readonly false_urgency: readonly string[];
+  readonly fabricated_relationship: readonly string[];
+  readonly investment_promise: readonly string[];
   /** Health, faith, love, origin or union of the reader, said of them or made a reason. */
   readonly sensitive_attribute: readonly string[];
   readonly medical_claim: readonly string[];

@@ -42,6 +42,10 @@ const trait =
   '(?:(?:bom |boa )?(?:católic[oa]|muçulman[oa]|judeu|judia|cristão|cristã|evangélic[oa]|budista|ateu|ateia|homossexual|gay|lésbica|sindicalista|diabétic[oa]|epilétic[oa]|alcoólic[oa])|(?:homem|mulher|pessoa|casal) (?:gay|negr[oa]|trans|transgénero|muçulman[oa]|homossexual|grávida|deficiente|com deficiência)|(?:membro|filiad[oa]) (?:de|a) um sindicato)';
 
 /** What a Portuguese model's output holds, in Brazil and in Portugal. */
+/** What is boasted of. */
+const product =
+  '(?:fornecedor(?:es)?|software|soluç(?:ão|ões)|plataformas?|CRM|ferramentas?|produtos?|agências?|sistemas?|empresas?|aplicaç(?:ão|ões)|parceiros?|clínicas?|hot(?:el|éis)|lojas?|serviços?|seguros?|bancos?|fabricantes?|cursos?)';
+
 export const portuguese: Language = {
   ai_refusal_text: [
     `(?:como|por ser|sendo|enquanto) (?:uma? )?(?:simples )?${model}(?: (?:desenvolvid[oa]|criad[oa]|treinad[oa]) pel[oa] [a-z]{3,14})?,? (?:eu )?(?:não|meu|minha|meus|minhas|só posso|apenas posso|sou incapaz)(?! (?:vendemos|somos|podemos|queremos|temos|trabalhamos|usamos))`,
@@ -233,6 +237,32 @@ export const portuguese: Language = {
     `(?:a )?(?:aprovação|admissão)(?: (?:d[oa] (?:seu|sua|teu|tua) (?:filh[oa]|alun[oa])|n[oa] (?:exame|prova|vestibular))){0,2} (?:está|fica|é) (?:100 ?% )?(?:garantida|assegurada)`,
     `(?:promet(?:emos|o)|asseguramos|asseguro|garant(?:imos|o)) que${word}{1,3}? (?:se paga|vai se pagar|será recuperado|se pagará)`,
     '(?:o )?(?:seu|teu|vosso) (?:sucesso|resultado) (?:está|é) (?:100 ?% )?(?:garantido|assegurado)',
+  ],
+  superlative_claim: [
+    `(?:o|a|os|as) (?:melhor|melhores) ${product}(?:${word}{0,2})? (?:do mercado|do setor|do sector|do mundo|de Portugal|do Brasil|da Europa|da região|da cidade|do país)`,
+    `(?:o|a) ${product} mais (?:fiável|confiável|rápid[oa]|complet[oa]|barat[oa]|avançad[oa]|segur[oa]|inovador[a]?|económic[oa]|econômic[oa])(?:${word}{0,2})? (?:do mercado|do setor|do sector|do mundo|de Portugal|do Brasil|da Europa)`,
+    `(?:somos|é|continuamos a ser) (?:o |a |os )?(?:número (?:um|1)|nº ?1|líderes incontestados)(?! da lista)`,
+    `(?:nenhum outro|nenhuma outra) ${product} ${word}{0,4}? ?(?:melhor|mais|tão|menos)`,
+    `(?:o único|a única) ${product} (?:que|do mercado|capaz|com)`,
+  ],
+  false_urgency: [
+    `última (?:oportunidade|chance|hipótese)(?= ?!| (?:antes de|para (?:aproveitar|poupar|economizar|garantir)|de (?:aproveitar|poupar)))`,
+    `(?:oferta|promoção|desconto|preço)${word}{0,3}? (?:termina|acaba|expira|válid[oa])${word}{0,2}? (?:hoje|esta noite|à meia-noite|até hoje|em (?:poucas|\\d{1,2}|duas|três) horas)`,
+    `últimas (?:vagas|unidades|licenças)(?: disponíveis| a este preço| por este preço|!)`,
+    `(?:só|apenas|somente) (?:restam|resta) (?:\\d{1,2}|dois|duas|três|poucas|poucos) (?:vagas|unidades|licenças|lugares|cópias)`,
+    `(?:só|somente|apenas) (?:hoje|até (?:hoje|à meia-noite)) (?:a este preço|por este preço|com desconto|com \\d{1,2} ?%)`,
+  ],
+  fabricated_relationship: [
+    `como (?:combinado|combinámos|combinamos|falámos|falamos|conversámos|conversamos|prometido|lhe disse) (?:ontem|na semana passada|ao telefone|por telefone|na (?:nossa|reunião|feira|chamada)|na (?:segunda|terça|quarta|quinta|sexta))`,
+    `(?:após|depois da|na sequência da|desde a) (?:nossa|nosso) (?:última |recente |breve |último )?(?:conversa|chamada|reunião|ligação|encontro)(?: (?:de ontem|da semana passada|telefónica|telefônica))?`,
+    `(?:foi um prazer|gostei muito de) (?:conhecê-lo|conhecê-la|falar consigo|falar com você|encontrá-lo|vê-lo)(?: (?:ontem|na semana passada|na feira|na segunda))?`,
+    `obrigad[oa] (?:mais uma vez )?pela (?:nossa )?(?:conversa|chamada|reunião|ligação) de (?:ontem|hoje|segunda|sexta)`,
+  ],
+  investment_promise: [
+    `(?:rentabilidade|rendimento|retorno|lucros?|juros|ganhos?) (?:anual )?(?:garantid[oa]s?|assegurad[oa]s?)(?: de)? (?:\\d{1,2}|sem risco|por ano|ao ano)`,
+    `(?:garantimos|garanto|asseguramos) (?:uma rentabilidade|um rendimento|um retorno|\\d{1,2}(?:[.,]\\d)? ?% (?:de (?:rentabilidade|juros|retorno|rendimento)|ao ano))`,
+    `\\d{1,2}(?:[.,]\\d)? ?(?:%|por cento) (?:de (?:rentabilidade|juros|retorno|rendimento)|ao ano)${word}{0,3}?,? (?:garantid[oa]s?|sem (?:qualquer |nenhum )?risco)`,
+    `(?:duplique|triplique|multiplique|dobre) (?:o seu|seu) (?:dinheiro|capital|investimento)`,
   ],
   sensitive_attribute: [
     `(?:como|já que|uma vez que|visto que|porque|agora que|sei que|sabemos que|soubemos que) (?:você |o senhor |a senhora )?(?:também )?(?:sofre|padece|tem|está com) (?:de )?(?:um |uma )?${illness}`,

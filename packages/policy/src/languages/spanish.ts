@@ -45,6 +45,10 @@ const trait =
 const learned =
   '(?:(?:hemos|he) (?:sabido|oído|visto|leído)|(?:nos|me) (?:han (?:dicho|contado)|consta|hemos enterado de|he enterado de)|entendemos|supimos|supe)';
 
+/** What is boasted of. */
+const product =
+  '(?:proveedor(?:es)?|software|soluci(?:ón|ones)|plataformas?|CRM|herramientas?|productos?|agencias?|sistemas?|empresas?|aplicaci(?:ón|ones)|socios?|clínicas?|hotel(?:es)?|tiendas?|servicios?|seguros?|bancos?|fabricantes?|cursos?)';
+
 /** What a Spanish model's output holds. */
 export const spanish: Language = {
   ai_refusal_text: [
@@ -242,6 +246,34 @@ export const spanish: Language = {
     `(?:el aprobado|el éxito|la admisión|tu aprobado|su aprobado|tu éxito|su éxito)(?: de (?:su|tu) (?:hij[oa]|proyecto|negocio|campaña))?(?: en el examen)? está(?: 100 ?%)? (?:garantizad[oa]|asegurad[oa])`,
     `garantiz(?:amos|o) que (?:su|tu|la|vuestra) (?:agenda|consulta|clínica|academia|sala|restaurante)${word}{0,5}? (?:llena|lleno|llenará|a llenar|completa|completo)`,
     `(?:prometemos|prometo|aseguramos|aseguro|garantizamos|garantizo) que (?:recuperará[sn]?|amortizará[sn]?|rentabilizará[sn]?)`,
+  ],
+  superlative_claim: [
+    `(?:el|la|los|las) (?:mejor|mejores) ${product}(?:${word}{0,2})? (?:del mercado|del sector|del mundo|de España|de México|de Europa|de la región|de la ciudad|del país)`,
+    `(?:el|la) ${product} más (?:fiable|rápid[oa]|complet[oa]|barat[oa]|avanzad[oa]|segur[oa]|innovador[a]?|económic[oa]|potente)(?:${word}{0,2})? (?:del mercado|del sector|del mundo|de España|de Europa|del país)`,
+    `(?:somos|es|seguimos siendo) (?:el |la |los )?(?:número (?:uno|1)|n\\.? ?º ?1|líderes indiscutibles)(?! de la lista)`,
+    `(?:ningún otro|ninguna otra) ${product} ${word}{0,4}? ?(?:mejor|más|tan|menos)`,
+    `(?:el único|la única) ${product} (?:que|del mercado|capaz|con)`,
+  ],
+  false_urgency: [
+    `última (?:oportunidad|ocasión)(?= ?[!¡]| (?:antes de|para (?:aprovechar|conseguir|ahorrar|beneficiarse)))`,
+    `(?:oferta|promoción|descuento|precio|rebaja)${word}{0,3}? (?:termina|acaba|expira|caduca|vence|válid[oa])${word}{0,2}? (?:hoy|esta noche|a medianoche|hasta hoy|en (?:pocas|\\d{1,2}|dos|tres) (?:horas|minutos))`,
+    `últimas (?:plazas|unidades|licencias)(?: disponibles| a este precio|,? (?:solo|sólo) hasta (?:hoy|mañana|medianoche)|!)`,
+    `(?:solo|sólo|únicamente) (?:quedan|queda) (?:\\d{1,2}|dos|tres|cuatro|pocas|unas pocas) (?:plazas|unidades|licencias|copias)`,
+    `(?:solo|sólo) (?:por )?(?:hoy|hasta (?:hoy|medianoche)) (?:a este precio|con descuento|con un \\d{1,2} ?%|puede ahorrar|podrá ahorrar)`,
+    `(?:aproveche|compre|reserve|aprovecha|compra|reserva) (?:ahora|ya|hoy mismo),? antes de que (?:se (?:acabe|agote|agoten)|sea tarde|termine|suba)`,
+  ],
+  fabricated_relationship: [
+    `como (?:(?:ya )?(?:hablamos|comentamos|acordamos|quedamos|vimos)|le (?:comenté|dije|prometí)|te (?:comenté|dije|prometí)) (?:ayer|la semana pasada|por teléfono|en (?:nuestra|la) (?:llamada|reunión|feria|conversación)|el (?:lunes|martes|miércoles|jueves|viernes))`,
+    `(?:tras|después de|a raíz de|desde) (?:nuestra|nuestro) (?:última |reciente |breve |último )?(?:conversación|llamada|reunión|charla|encuentro)(?: (?:de ayer|telefónica|de la semana pasada|del (?:lunes|martes|miércoles|jueves|viernes)|en))?`,
+    `(?:fue un placer|me alegró|ha sido un placer|encantad[oa] de) (?:conocerle|conocerte|conocerlo|hablar con usted|hablar contigo|verle|verte|saludarle|haberle conocido) (?:ayer|la semana pasada|en (?:la|el)|el (?:lunes|martes|miércoles|jueves|viernes))`,
+    `gracias (?:de nuevo )?por (?:la|nuestra|tu|su) (?:conversación|charla|llamada|reunión) de (?:ayer|la semana pasada|esta mañana|hoy)`,
+  ],
+  investment_promise: [
+    `(?:rentabilidad|rendimiento|ganancias?|beneficios?|intereses) (?:anual )?(?:garantizad[oa]s?|asegurad[oa]s?)(?: de(?:l)?)? (?:\\d{1,2}|sin riesgo|por)`,
+    `(?:garantizamos|garantizo|aseguramos) (?:una rentabilidad|un rendimiento|un \\d{1,2}(?:[.,]\\d)? ?% (?:de (?:rentabilidad|interés|rendimiento)|anual))`,
+    `\\d{1,2}(?:[.,]\\d)? ?(?:%|por ciento) (?:de (?:rentabilidad|interés|rendimiento)|anual)${word}{0,3}?,? (?:garantizad[oa]|asegurad[oa]|sin (?:ningún )?riesgo)`,
+    `(?:duplique|triplique|multiplique|duplica|triplica|multiplica) (?:su|tu) (?:dinero|capital|inversión|ahorro)`,
+    `(?:la acción|el fondo|la vivienda|el token|su valor|el precio)${word}{0,3}? (?:va a|subirá|se duplicará) (?:subir |duplicarse )?(?:con seguridad|seguro|sin duda)`,
   ],
   // In Portuguese "no" stands before a noun.
   sensitive_attribute: [

@@ -1,5 +1,6 @@
 import { readersPart } from '../claims/readers-part.ts';
 import { sharedPast } from '../claims/shared-past.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -77,6 +78,7 @@ const claims = pattern(
 );
 
 /** Claims of earlier contact by their parts, whatever the order of words. */
+const elsewhere = wordingsElsewhere('fabricated_relationship');
 const earlierContact = [...sharedPast, ...readersPart];
 
 /** What a firm says of an order, an appointment or a request it serves: it names no conversation. */
@@ -131,7 +133,7 @@ export const fabricatedRelationship = defineRule({
   channels: allChannels,
   needs: ['thread', 'messageClass'],
   fields: ['body_text', 'body_html'],
-  looksFor: () => [claims, ...earlierContact],
+  looksFor: () => [claims, ...earlierContact, elsewhere],
   meaning: 'Claims of earlier contact with somebody there is no conversation with.',
   detail:
     'The text claims earlier contact, but the message continues no conversation. Remove the claim, or send the thread along.',
@@ -193,6 +195,12 @@ export const fabricatedRelationship = defineRule({
       const before = text.slice(sentence.start, start);
       if (denied.test(before) || ahead.test(before) || published.test(sentence.text.replace(metThere, ' '))) continue;
       yield { start, end, confidence: 0.8 };
+    }
+    for (const match of matchesNear(field, elsewhere)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (isAsked(sentenceOf(text, start, end)) || isMention(text, start) || isInCode(text, start)) continue;
+      yield { start, end };
     }
   },
 });

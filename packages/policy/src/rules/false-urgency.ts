@@ -1,6 +1,8 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../claims/bare-urgency.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -140,9 +142,9 @@ const over =
   /\b(?:gone|dies?|ends?|ending|expires?|over|closes?|closing|shuts?|slams?|disappears?|vanish(?:es)?|evaporates?|won't (?:last|be (?:here|around|back))|still be (?:here|around|available)|remaining|left|run(?:s|ning)? out|sell(?:s|ing)? out|goes? up|doubles?|only keep|only hold|miss(?:es|ed)? (?:this|it|out))\b/i;
 const pressing =
   /\b(?:quick(?:ly)?|hurry|grab|while you can|before (?:it|they|somebody|someone|we)|now|fast|asap|or (?:you'll|else)|wait (?:a|another) (?:year|month)|don't (?:wait|miss|dither|hang)|last (?:chance|call)|move (?:quickly|fast)|jump on|tick tock|at midnight|slams?|crazy (?:amount|demand)|so much interest|can't promise|cannot promise|only keep|only hold|dies)\b/i;
-/** Hurry about a bargain, in any order of the words. */
 /** Who hurries is the writer. */
 const weHurry = /\b(?:i|we)(?:'ll| will|'d| would| can| could|'m| am|'re| are)? (?:be )?hurry(?:ing)?\b/i;
+/** Hurry about a bargain, in any order of the words. */
 const hurry = facets([
   {
     all: [
@@ -154,39 +156,10 @@ const hurry = facets([
   },
   {
     all: [
-      /\b(?:price|offer|discount|deal|spots?|places|(?:this|our|the) rate)\b/i,
-      /\b(?:vanish(?:es|ing)?|melt(?:s|ing)? away|evaporat\w+|disappear(?:s|ing)?|flying (?:off|out)|dwindl\w+|drying up|slip(?:s|ping)? away)\b/i,
-    ],
-    none: [/\b(?:your|their|if|interest rate|competitors?)\b|\?/i],
-  },
-  {
-    all: [
       /\bonly (?:\d{1,2}|one|two|three|four|a few|a handful(?: of)?)\b[^.!?]{0,30}\b(?:left|remain\w*)\b/i,
       /\b(?:in stock|order|buy|grab|at this price|now|hurry|regret|for sale|copies|bottles|pairs|boxes|units)\b/i,
     ],
     none: [calendar, /\b(?:days|hours|weeks|minutes|months)\b/i],
-  },
-  {
-    all: [
-      /\b(?:price|rate|discount|offer|deal|terms)\b/i,
-      /\b(?:until|before|by|till)\b/i,
-      /\bnot a (?:minute|second|day|moment|hour) (?:longer|later|more)\b|\b(?:my (?:manager|boss|director)|they) (?:has|have|'ve|'s)? ?(?:only )?(?:allow(?:s|ed)|lets?|authori[sz]e[sd]|permit(?:s|ted)) (?:me|us)\b|\bi can only (?:hold|keep|guarantee)\b/i,
-    ],
-    none: [/\b(?:contract|agreement|tender|job)\b/i],
-  },
-  {
-    all: [
-      /\bif you (?:don't|do not|fail to) (?:act|order|buy|sign up|decide|respond|move|jump|book|claim)\b|\bunless you (?:act|order|buy|decide|move|book)\b/i,
-      /\b(?:miss (?:this|it|out)|lose (?:this|it|out)|gone|forever|never (?:see|get)|too late|regret|someone else)\b/i,
-    ],
-    none: [/\b(?:invoice|account|appeal|refund|visa|passport|data|files)\b/i],
-  },
-  {
-    all: [
-      /\b(?:order|buy|book|sign up|subscribe|register|reply|claim|upgrade|offers?|deal|discount|action|sale)\b/i,
-      /\b(?:over|gone|away|finished|closed|lost|vanished) (?:forever|for ever|for good)\b|\blose (?:your|the) (?:place|spot|seat|chance) (?:forever|for good)\b/i,
-    ],
-    none: [/\b(?:data|files?|records?|account|archive|deleted|backups?|they|your (?:customers|competitors?))\b|\?/i],
   },
   {
     all: [bargain, over, pressing],
@@ -194,16 +167,10 @@ const hurry = facets([
       /\b(?:no (?:rush|hurry|pressure)|take your time|webinar|contract|subscription|trial|registration|deadline for|tender|job offer|candidate|car wash|parking|train|flight|window in|meeting|your team|your customers|appointment|right now(?:,| we| i)|left a|left me|left you|over the|over to)\b/i,
     ],
   },
-  {
-    all: [
-      /\bmiss (?:this|it|out)\b/i,
-      /\b(?:you'll|you will|and|or)\b/i,
-      /\b(?:wait (?:a|another|until)|regret|kick yourself|never (?:see|get)|pay (?:more|double|full))\b/i,
-    ],
-  },
 ]);
 
 const everyHurry = [...hurry, ...pressedForTime];
+const elsewhere = wordingsElsewhere('false_urgency');
 /** Little is left of what somebody else sells. */
 const toldByOthers =
   /\b(?:told (?:us|me)|(?:hotel|venue|airline|school|organi[sz]ers?|carrier|theatre|theater|restaurant) (?:says?|said|tells?|writes?|wrote))\b/i;
@@ -225,7 +192,7 @@ export const falseUrgency = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [urgency, runningOut, ...everyHurry],
+  looksFor: () => [urgency, runningOut, ...everyHurry, elsewhere],
   meaning: 'Deadlines and scarcity made up to hurry the reader.',
   detail: 'The text presses with a deadline or scarcity. Remove it, or state the date and the reason plainly.',
   saferAlternative: '',
@@ -346,5 +313,6 @@ export const falseUrgency = defineRule({
       seen.push(sentence);
       yield { start, end, confidence: 0.7 };
     }
+    for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) yield { start, end };
   },
 });

@@ -1,7 +1,9 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { gainsPromised } from '../claims/gains-promised.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { returnsForetold } from '../claims/returns-foretold.ts';
 import { wealthForetold } from '../claims/wealth-foretold.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -193,6 +195,7 @@ const promised = facets([
   },
 ]);
 
+const elsewhere = wordingsElsewhere('investment_promise');
 const everyPromise = [...promised, ...gainsPromised, ...returnsForetold, ...wealthForetold];
 
 export const investmentPromise = defineRule({
@@ -203,7 +206,7 @@ export const investmentPromise = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [...promises, ...everyPromise],
+  looksFor: () => [...promises, ...everyPromise, elsewhere],
   meaning: 'Promises and projections of investment returns.',
   detail: 'The text promises or projects an investment result. Take the promise out.',
   examples: ['You get guaranteed 12% returns.', 'This fund will outperform the market.'],
@@ -250,5 +253,6 @@ export const investmentPromise = defineRule({
         continue;
       yield { start, end, confidence: 0.75 };
     }
+    for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) yield { start, end };
   },
 });

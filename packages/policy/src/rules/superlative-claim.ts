@@ -2,6 +2,8 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { bareBoasts, bareRivals, isBareBoast } from '../claims/bare-boasts.ts';
 import { beyondCompare } from '../claims/beyond-compare.ts';
 import { foldEntity } from '../claims/evidence.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
@@ -146,6 +148,8 @@ const bought = /\s(?:that\s)?(?:you|money)\scan\sbuy$|^\s(?:that\s)?(?:you|money
 const asks =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|has|have|what|what's|how|who|which|where|why|when|can|could|would|will|looking for|need|want)\b/i;
 
+const elsewhere = wordingsElsewhere('superlative_claim');
+
 export const superlativeClaim = defineRule({
   id: 'superlative_claim',
   template: 'commercial_commitments_v1',
@@ -155,7 +159,7 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  looksFor: () => [...claims, ...bareBoasts, bareRivals, ...everyFirst],
+  looksFor: () => [...claims, ...bareBoasts, bareRivals, ...everyFirst, elsewhere],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',
@@ -218,6 +222,9 @@ export const superlativeClaim = defineRule({
         continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.7 };
+    }
+    for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
+      yield { start, end, saferAlternative: '' };
     }
   },
 });
