@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { endpointColumns, FAILING_AFTER, nextAttemptAt, type StoredEndpoint } from './callback-endpoints.ts';
+import {
+  CALLBACKS_AT_ONCE,
+  endpointColumns,
+  FAILING_AFTER,
+  nextAttemptAt,
+  type StoredEndpoint,
+} from './callback-endpoints.ts';
 import { Prisma } from './generated/client.ts';
 import { prepared } from './hot-statements.ts';
 import type { PrismaSession } from './open-store.ts';
@@ -250,32 +256,48 @@ export async function giveUpCallback(session: PrismaSession, eventId: string): P
   return count === 1;
 }
 
+/** The callbacks to replay: one by its name, or a time range, of which those behind one that was replayed before. */
+export type Replayed = { eventId: string } | { from: Date; to: Date; after: string | null };
+
+/** What a step of a replay came to. */
+export interface ReplayStep {
+  started: number;
+  /** The last that was looked at, behind which there may be more; null where there are none. */
+  last: string | null;
+}
+
 /**
- * Makes events due again from their first attempt: the one named, or every undelivered one of a time range. At most ten
- * start per second, those included that were sent again before, and none later for what its receiver asked of an attempt.
- * Events in flight are left alone, and so are those whose content was erased and approvals that were taken back; test
- * events, which nobody missed, go out again only by name. An event whose work was done so long ago that it was swept gets new work.
+ * Makes events due again from their first attempt: the one named, or every undelivered one of a time range, the oldest first, as
+ * many as a statement has time for. At most ten start per second, those included that were sent again before, and none later for
+ * what its receiver asked of an attempt. Events in flight are left alone, and so are those whose content was erased and approvals
+ * that were taken back; test events, which nobody missed, go out again only by name. An event whose work was done so long ago that
+ * it was swept gets new work.
  */
-export function replayCallbacks(
+export async function replayCallbacks(
   session: PrismaSession,
   workspaceId: string,
-  which: { eventId: string } | { from: Date; to: Date },
+  which: Replayed,
   maxAttempts: number,
-): Promise<number> {
+): Promise<ReplayStep> {
   const chosen =
     'eventId' in which
       ? Prisma.sql`id = ${which.eventId}`
-      : Prisma.sql`state <> 'delivered' AND submission_id IS NOT NULL AND created_at BETWEEN ${which.from} AND ${which.to}`;
-  return session.$executeRaw`
-    WITH chosen AS (
+      : Prisma.sql`state <> 'delivered' AND submission_id IS NOT NULL AND created_at BETWEEN ${which.from} AND ${which.to}
+        AND (${which.after}::text IS NULL
+          OR (created_at, id) > (SELECT l.created_at, l.id FROM callback_event l WHERE l.id = ${which.after}))`;
+  const [step] = await session.$queryRaw<ReplayStep[]>`
+    WITH wanted AS (
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS n FROM callback_event
       WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL AND NOT ${isWithdrawn('callback_event')} AND ${chosen}
-    ), before AS (
+    ), chosen AS (
+      SELECT id, n FROM wanted WHERE n < ${CALLBACKS_AT_ONCE}::int
+    ), before AS MATERIALIZED (
       -- The ten that start last: the tenth of what is chosen starts a second after the latest of them, the first after the tenth.
+      -- Looked up once: for each of the chosen it takes the square of the time.
       SELECT next_run_at, row_number() OVER (ORDER BY next_run_at DESC) AS nth FROM work_item
       WHERE workspace_id = ${workspaceId} AND kind = 'callback' AND state IN ('PENDING', 'LEASED', 'DONE', 'DEAD') AND paced
         AND next_run_at > now() - interval '1 second' AND (next_run_at <= now() OR attempt = 0)
-        AND ref_id NOT IN (SELECT id FROM chosen) ORDER BY next_run_at DESC LIMIT 10
+        AND ref_id NOT IN (SELECT id FROM wanted) ORDER BY next_run_at DESC LIMIT 10
     ), due AS (
       INSERT INTO work_item AS w (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, paced, next_run_at)
       -- The event's own ULID: new work exists only where the first, which bears another, is gone.
@@ -287,8 +309,12 @@ export function replayCallbacks(
         next_run_at = excluded.next_run_at
         WHERE NOT (w.state = 'LEASED' AND w.lease_until >= now())
       RETURNING ref_id
+    ), told AS (
+      UPDATE callback_event e SET state = 'pending' FROM due WHERE e.id = due.ref_id
     )
-    UPDATE callback_event e SET state = 'pending' FROM due WHERE e.id = due.ref_id`;
+    SELECT (SELECT count(*)::int FROM due) AS started,
+      (SELECT id FROM chosen WHERE n = ${CALLBACKS_AT_ONCE}::int - 1) AS last`;
+  return step ?? { started: 0, last: null };
 }
 
 /** Why an event cannot be sent again, however often somebody asks; null where it can. */

@@ -712,6 +712,24 @@ describe('a receiver for which more callbacks wait than any statement has time f
     expect(seconds).toEqual([{ most: 10, seconds: 501 }]);
   });
 
+  it('is sent those of a time range again in steps, each callback in its second', async () => {
+    await waiting(5_013);
+    const { submission } = await world.gate.submit(world.caller, message());
+    await world.database.unguarded(`UPDATE callback_event SET submission_id = '${submission.actionId}'`);
+    // Twice: what is behind the first step is not taken for what was sent again before.
+    for (let time = 0; time < 2; time++) {
+      const range = { from: new Date(began.getTime() - 1), to: new Date(Date.now() + 60_000) };
+      expect(await world.gate.callbacks.replayRange(world.owner, range)).toBe(5_013);
+    }
+    const counts = (await audited('callback.range_replayed')).map(({ detail }) => detail);
+    expect(counts).toMatchObject([5_000, 13, 5_000, 13].map((count) => ({ count })));
+    const [seconds] = await world.database.sql(
+      `SELECT count(*)::int AS seconds, extract(epoch FROM max(next_run_at) - min(next_run_at))::int AS between FROM (
+         SELECT next_run_at FROM work_item WHERE paced GROUP BY next_run_at) by_second`,
+    );
+    expect(seconds).toMatchObject({ between: 501 });
+  });
+
   it('moves, and what was tried before has all of its attempts at the new address', async () => {
     await waiting(5_003);
     await world.database.sql(`UPDATE work_item SET state = 'SUSPENDED'`);

@@ -10,6 +10,7 @@ import {
   findEndpoint,
   findWorkspace,
   type PrismaSession,
+  type ReplayStep,
   recordAudit,
   replaceSecret,
   replayCallbacks,
@@ -140,7 +141,7 @@ export class ReviewCallbacks {
       await refuseWithoutUrl(session, actor.workspaceId);
       await this.#refuseDisabled(session, actor.workspaceId);
       await allowProbe(session, actor.workspaceId);
-      const started = await replayCallbacks(session, actor.workspaceId, { eventId }, claimsOf('callback'));
+      const { started } = await replayCallbacks(session, actor.workspaceId, { eventId }, claimsOf('callback'));
       if (started === 0) await refuseUnsendable(session, actor.workspaceId, eventId);
       // What is being delivered at this moment is not started a second time.
       else await this.#audit(session, actor, 'callback.retried', { event_id: eventId });
@@ -152,14 +153,24 @@ export class ReviewCallbacks {
 
   async replayRange(actor: Actor, range: { from: Date; to: Date }): Promise<number> {
     requireRole(actor, 'admin');
+    let count = 0;
+    for (let after: string | null = null; ; ) {
+      const step: ReplayStep = await this.#replayStep(actor, { ...range, after });
+      count += step.started;
+      if (step.last === null) return count;
+      after = step.last;
+    }
+  }
+
+  #replayStep(actor: Actor, range: { from: Date; to: Date; after: string | null }): Promise<ReplayStep> {
     return this.#parts.store.transaction(async (session) => {
       await refuseWithoutUrl(session, actor.workspaceId);
       await this.#refuseDisabled(session, actor.workspaceId);
       await allowProbe(session, actor.workspaceId);
-      const count = await replayCallbacks(session, actor.workspaceId, range, claimsOf('callback'));
-      const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count };
+      const step = await replayCallbacks(session, actor.workspaceId, range, claimsOf('callback'));
+      const detail = { from: range.from.toISOString(), to: range.to.toISOString(), count: step.started };
       await this.#audit(session, actor, 'callback.range_replayed', detail);
-      return count;
+      return step;
     });
   }
 
