@@ -319,6 +319,20 @@ describe('an erasure', () => {
     expect(await world.database.sql(ended, [erasureId])).toHaveLength(1);
   });
 
+  it('is forgotten ten messages at a time: more holds do not fit a transaction where Postgres is far away', async () => {
+    const recipient = newRecipient();
+    await Promise.all(Array.from({ length: 12 }, () => submit({ recipient, bodyText: blockedBody })));
+    const { erasureId } = await world.gate.privacy.erase(admin, recipient);
+    let steps = 0;
+    const count = () => {
+      steps += 1;
+      return false;
+    };
+    expect(await world.gate.privacy.runErasure(erasureId, count)).toBe(true);
+    expect(steps).toBe(2);
+    expect(await world.gate.privacy.findErasure(admin, erasureId)).toMatchObject({ state: 'done', submissions: 12 });
+  });
+
   it('waits for a message that is with a provider, and stops one that is not', async () => {
     const recipient = newRecipient();
     const [begun, waiting] = [await submit({ recipient }), await submit({ recipient, bodyText: 'Yes, ten it is.' })];
