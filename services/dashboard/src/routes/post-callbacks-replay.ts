@@ -14,6 +14,8 @@ export const postCallbacksReplay = defineRoute({
   auth: memberWith('admin'),
   query: WorkspaceQuery,
   body: Type.Object({ from: time('First moment, inclusive.'), to: time('Last moment.') }, { $id: 'ReplayRange' }),
+  // Ten thousand a second, and a receiver may have missed very many.
+  waitsMs: 30_000,
   errors: ['callback_url_missing', 'callback_suspended'],
   reply: {
     status: 202,
