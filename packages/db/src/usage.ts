@@ -1,4 +1,4 @@
-import type { PrismaSession } from './open-store.ts';
+import type { PrismaSession, Store } from './open-store.ts';
 
 export interface NewUsage {
   workspaceId: string;
@@ -12,9 +12,31 @@ export interface NewUsage {
   tokens: number;
 }
 
-/** Writes down usage that was counted in a process. `day` is a UTC day, `YYYY-MM-DD`. */
-export async function addUsage(session: PrismaSession, rows: readonly NewUsage[]): Promise<void> {
-  await session.usageEvent.createMany({ data: rows.map((row) => ({ ...row, day: new Date(`${row.day}T00:00:00Z`) })) });
+/**
+ * Writes down usage that was counted in a process. `onBegun` hears the transaction, by whose name `isCommitted` knows what became
+ * of it when the answer was lost.
+ */
+export function addUsage(
+  store: Pick<Store, 'transaction'>,
+  rows: readonly NewUsage[],
+  onBegun: (transaction: string) => void,
+): Promise<void> {
+  return store.transaction(async (session) => {
+    const [begun] = await session.$queryRaw<{ id: string }[]>`SELECT pg_current_xact_id()::text AS id`;
+    if (begun) onBegun(begun.id);
+    const data = rows.map((row) => ({ ...row, day: new Date(`${row.day}T00:00:00Z`) }));
+    await session.usageEvent.createMany({ data });
+  });
+}
+
+/**
+ * Whether a transaction of a moment ago was committed; null while it is under way. Of one that lies ahead of the store, which was
+ * restored or taken over from another since, nothing is there.
+ */
+export async function isCommitted(session: PrismaSession, transaction: string): Promise<boolean | null> {
+  const [row] = await session.$queryRaw<{ status: string | null }[]>`
+    SELECT CASE WHEN ${transaction}::xid8 < pg_current_xact_id() THEN pg_xact_status(${transaction}::xid8) END AS status`;
+  return row?.status === 'in progress' ? null : row?.status === 'committed';
 }
 
 export interface UsageTotal {

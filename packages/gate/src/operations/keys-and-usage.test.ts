@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { asSystem, asWorkspace, isCommitted } from '@sendgate/db';
+import pg from 'pg';
 import type { GateParts } from '../gate-parts.ts';
 import { randomBase62, toBase62 } from '../identifiers.ts';
 import { parseKey } from '../keys/api-key-format.ts';
 import { openGate } from '../open-gate.ts';
+import { openParts } from '../open-parts.ts';
 import { count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 import { KeyAuthentication } from './authenticate-key.ts';
 import { UsageMeter } from './usage-meter.ts';
@@ -232,23 +235,57 @@ describe('the daily quota', () => {
     expect(meter.state(world.caller).used).toBe(92);
   });
 
-  it('is written down by the next attempt where one failed, with what was counted meanwhile', async () => {
-    const createMany = jest.fn<(rows: { data: object[] }) => Promise<void>>();
-    createMany.mockRejectedValueOnce(new Error('away')).mockResolvedValue();
-    const meter = new UsageMeter(
-      { store: { prisma: { usageEvent: { createMany } } } } as unknown as GateParts,
-      () => 0,
-    );
-    meter.count(world.caller, 'preview', 3);
-    meter.count(world.caller, 'replayed', 0);
-    const flushing = meter.flush();
-    meter.count(world.caller, 'preview', 4);
-    await expect(flushing).rejects.toThrow('away');
-    await meter.flush();
-    expect(createMany.mock.lastCall?.[0].data).toMatchObject([
-      { kind: 'preview', requests: 2, tokens: 7 },
-      { kind: 'replayed', requests: 1 },
-    ]);
+  describe('that is written down while the store breaks off', () => {
+    let parts: GateParts;
+    let workspaceId: string;
+    beforeEach(async () => {
+      ({ parts } = openParts(world.options));
+      workspaceId = (await world.gate.workspaces.create('Counted', null)).id;
+    });
+    afterEach(() => parts.store.close());
+
+    /** A meter whose store breaks off once: with its answer on the way, before it has committed, or before it has begun. */
+    const breakingOff = (when: 'answering' | 'committing' | 'beginning') => {
+      const gone = () => new Error('Connection terminated unexpectedly');
+      let whole = false;
+      const transaction: GateParts['store']['transaction'] = async (work) => {
+        if (whole) return parts.store.transaction(work);
+        whole = true;
+        if (when === 'beginning') throw gone();
+        await parts.store.transaction(async (session) => {
+          await work(session);
+          if (when === 'committing') throw gone();
+        });
+        throw gone();
+      };
+      return new UsageMeter({ ...parts, store: { ...parts.store, transaction } });
+    };
+
+    it.each(['answering', 'committing', 'beginning'] as const)('is counted once: %s', async (when) => {
+      const meter = breakingOff(when);
+      const caller = { ...world.caller, workspaceId };
+      meter.count(caller, 'preview', 3);
+      meter.count(caller, 'replayed', 0);
+      const flushing = meter.flush();
+      meter.count(caller, 'preview', 4);
+      await expect(flushing).rejects.toThrow('terminated');
+      const reported = asWorkspace(workspaceId, () => meter.report(workspaceId, {}, 100));
+      const { requests, tokens_used: tokens } = await reported;
+      expect({ ...requests, tokens }).toMatchObject({ preview: 2, replayed: 1, tokens: 7 });
+    });
+
+    it('waits for a transaction under way, and takes one that the store has not come to for lost', async () => {
+      const client = new pg.Client({ connectionString: world.options.databaseUrl });
+      await client.connect();
+      await client.query('BEGIN');
+      const [begun] = (await client.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id')).rows;
+      const asked = (id = '') => asSystem('usage', () => isCommitted(parts.store.prisma, id));
+      expect(await asked(begun?.id)).toBeNull();
+      await client.query('COMMIT');
+      await client.end();
+      expect(await asked(begun?.id)).toBe(true);
+      expect(await asked('9000000000')).toBe(false);
+    });
   });
 
   it('is reported with what is being written down just then', async () => {
@@ -263,7 +300,8 @@ describe('the daily quota', () => {
       });
     const $queryRaw = async () => (written ? [{ day: '1970-01-01', kind: 'preview', requests: 1, tokens: 3 }] : []);
     const prisma = { usageEvent: { createMany }, $queryRaw };
-    const meter = new UsageMeter({ store: { prisma } } as unknown as GateParts, () => 0);
+    const transaction = (work: (session: unknown) => unknown) => work(prisma);
+    const meter = new UsageMeter({ store: { prisma, transaction } } as unknown as GateParts, () => 0);
     meter.count(world.caller, 'preview', 3);
     const flushing = meter.flush();
     const reporting = meter.report(world.workspaceId, {}, 100);

@@ -1,5 +1,14 @@
 import { ProblemError, type UsageReport } from '@sendgate/contracts';
-import { addUsage, asSystem, asWorkspace, guardStore, type NewUsage, usageTotals } from '@sendgate/db';
+import {
+  addUsage,
+  asSystem,
+  asWorkspace,
+  guardStore,
+  isCommitted,
+  type NewUsage,
+  storeUnavailable,
+  usageTotals,
+} from '@sendgate/db';
 import { LRUCache } from 'lru-cache';
 import type { Submitter } from '../caller.ts';
 import type { QuotaState } from '../gate.ts';
@@ -39,6 +48,8 @@ export class UsageMeter {
   };
   /** What has no row of its own: previews, replays, refusals. Written together. */
   #unwritten = new Map<string, NewUsage>();
+  /** What was written and not answered, with its transaction: the store may have it. */
+  #unanswered: { batch: ReadonlyMap<string, NewUsage>; transaction: string } | null = null;
   #writing: Promise<void> = Promise.resolve();
   #today: Day = { date: '', from: 0, to: 0, end: new Date(0) };
 
@@ -129,25 +140,45 @@ export class UsageMeter {
    * reads next is to find that too.
    */
   flush(): Promise<void> {
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
+    this.#writing = this.#writing.catch(() => undefined).then(() => asSystem('usage', () => this.#write()));
     return this.#writing;
   }
 
   async #write(): Promise<void> {
+    await this.#learnAnswer();
     if (this.#unwritten.size === 0) return;
     const batch = this.#unwritten;
     this.#unwritten = new Map();
+    let transaction: string | null = null;
+    const onBegun = (id: string) => {
+      transaction = id;
+    };
     try {
-      await asSystem('usage', () => addUsage(this.#parts.store.prisma, [...batch.values()]));
+      await addUsage(this.#parts.store, [...batch.values()], onBegun);
     } catch (error) {
-      for (const [key, row] of batch) {
-        const later = this.#unwritten.get(key);
-        if (later) {
-          later.requests += row.requests;
-          later.tokens += row.tokens;
-        } else this.#unwritten.set(key, row);
-      }
+      if (transaction === null) this.#takeBack(batch);
+      else this.#unanswered = { batch, transaction };
       throw error;
+    }
+  }
+
+  /** Written again, what the store has after all would count twice. */
+  async #learnAnswer(): Promise<void> {
+    if (this.#unanswered === null) return;
+    const { batch, transaction } = this.#unanswered;
+    const committed = await isCommitted(this.#parts.store.prisma, transaction);
+    if (committed === null) throw storeUnavailable(new Error('usage is still being written'));
+    this.#unanswered = null;
+    if (!committed) this.#takeBack(batch);
+  }
+
+  #takeBack(batch: ReadonlyMap<string, NewUsage>): void {
+    for (const [key, row] of batch) {
+      const later = this.#unwritten.get(key);
+      if (later) {
+        later.requests += row.requests;
+        later.tokens += row.tokens;
+      } else this.#unwritten.set(key, row);
     }
   }
 
