@@ -22,7 +22,7 @@ export const ConsentRevocationRecorded = Type.Object(
     recorded: Type.Boolean({ description: 'False where a revocation as late as this one stood already.' }),
     holds_blocked: Type.Integer({
       minimum: 0,
-      description: 'Holds ended at once; beyond fifty, others end soon after.',
+      description: 'Holds ended at once; beyond ten, others end soon after.',
     }),
   },
   { $id: 'ConsentRevocationRecorded' },

@@ -10,12 +10,15 @@ import { blockHoldIfStopped, recipientHashOf, tellsRevocation } from './recipien
 import { stopperOnRecord } from './roles.ts';
 import { oweStoppedHolds } from './stopped-holds.ts';
 
-/** Holds that are ended in the transaction of the revocation; a worker ends those beyond. */
-const AT_ONCE = 50;
+/**
+ * Holds that are ended in the transaction of the revocation; a worker ends those beyond. Each takes some five statements, and what
+ * is submitted to the workspace waits meanwhile: more would not fit its time where Postgres is far away, and nothing would stand.
+ */
+const AT_ONCE = 10;
 
 /**
  * Keeps that a recipient took back consent on a channel, under a keyed hash. Messages to them that wait for a person are
- * blocked in the same transaction, fifty at most and the others soon after, whatever the policy asks, unless the workspace
+ * blocked in the same transaction, ten at most and the others soon after, whatever the policy asks, unless the workspace
  * has no hard rules.
  * @throws ProblemError `forbidden`, `live_key_required`
  * @throws ValidationError when the channel has no recipients of this form

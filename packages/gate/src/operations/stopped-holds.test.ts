@@ -47,18 +47,18 @@ const carryOut = async (stopped?: () => boolean) => {
 };
 
 describe('a stop with more holds than it has time for', () => {
-  it('of consent stands at once, ends fifty with it, and the others by a worker that may stop between', async () => {
+  it('of consent stands at once, ends ten with it, and the others by a worker that may stop between', async () => {
     const recipient = '+14155550171';
     await holdsTo(recipient, 80);
     const revocation = { channel: 'sms' as const, recipient, revokedAt: null };
     expect(await world.gate.workspaces.revokeConsent(world.owner, revocation)).toEqual({
       recorded: true,
-      holdsBlocked: 50,
+      holdsBlocked: 10,
     });
-    expect(await states(recipient)).toEqual({ 'BLOCKED consent_revoked': 50, QUEUED: 30 });
+    expect(await states(recipient)).toEqual({ 'BLOCKED consent_revoked': 10, QUEUED: 70 });
     let asked = 0;
     expect(await carryOut(() => ++asked > 11)).toBe(false);
-    expect(await states(recipient)).toEqual({ 'BLOCKED consent_revoked': 60, QUEUED: 20 });
+    expect(await states(recipient)).toEqual({ 'BLOCKED consent_revoked': 20, QUEUED: 60 });
     expect(await carryOut()).toBe(true);
     expect(await states(recipient)).toEqual({ 'BLOCKED consent_revoked': 80 });
     expect(await states('+14155550101')).toEqual({ QUEUED: 1 });
