@@ -128,7 +128,8 @@ export class Exchange implements IncomingRequest {
     try {
       for await (const text of source) {
         if (closed.aborted) return;
-        if (!res.write(text)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+        // A client that leaves, or breaks off, ends the wait: the next look at `closed` tells.
+        if (!res.write(text)) await once(res, 'drain', { signal: closed }).catch(() => undefined);
       }
       res.end();
     } catch (error) {
