@@ -40,6 +40,9 @@ import { storedSnapshot } from './stored-json.ts';
 import { recordedSecret } from './stored-secret.ts';
 import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
+/** What keeps messages back, or closes them: nothing that was judged before it was changed is stored afterwards. */
+const countsAtOnce: readonly SettingName[] = ['pause_mode', 'autonomy', 'seal_content'];
+
 /** The settings alone, for who does not show them. @throws ProblemError `workspace_not_found` */
 export async function readSettings(parts: GateParts, workspaceId: string): Promise<WorkspaceSettings> {
   const row = await findWorkspace(parts.store.prisma, workspaceId);
@@ -121,8 +124,7 @@ export async function changeSettings(
   await checkDispatchSettings(parts, { before, after, patch, stored });
 
   await parts.store.transaction(async (session) => {
-    // Nothing that was judged while the workspace ran is stored once it is paused.
-    if (changed.includes('pause_mode')) await beginStop(session, workspaceId);
+    if (changed.some((name) => countsAtOnce.includes(name))) await beginStop(session, workspaceId);
     if (snapshot) await addSnapshot(session, snapshot);
     const won = await replaceSettings(session, {
       id: workspaceId,

@@ -210,18 +210,31 @@ describe('keys that are destroyed', () => {
   });
 });
 
-describe('a pause', () => {
-  it('counts for a message that was judged before it and is stored after it', async () => {
-    const recipient = newNumber();
-    await session.query('LOCK TABLE submission IN SHARE MODE');
-    const submitting = submit(recipient);
-    await untilWaiting('relation');
-    await world.configure({ pause_mode: 'block' });
-    await session.query('COMMIT');
-    expect((await submitting).submission.status).toBe('BLOCKED');
-    expect(await submissionsTo(recipient)).toEqual([{ status: 'BLOCKED' }]);
-    await world.configure({ pause_mode: 'off' });
-  });
+describe('a setting that keeps messages back, or closes them', () => {
+  const clean = 'Our price list is ready.';
+
+  it.each([
+    ['pause_mode', { pause_mode: 'block' }, { pause_mode: 'off' }, { status: 'BLOCKED', body: clean }],
+    ['autonomy', { autonomy: 'hold_all' }, { autonomy: 'auto' }, { status: 'QUEUED', body: clean }],
+    ['seal_content', { seal_content: true }, { seal_content: false }, { status: 'APPROVED', body: null }],
+  ] as const)(
+    'counts for a message that was judged before it and is stored after it: %s',
+    async (_name, on, off, stored) => {
+      const recipient = newNumber();
+      await session.query('LOCK TABLE submission IN SHARE MODE');
+      const submitting = submit(recipient, clean);
+      await untilWaiting('relation');
+      await world.configure(on);
+      await session.query('COMMIT');
+      const { actionId, status } = (await submitting).submission;
+      expect(status).toBe(stored.status);
+      const rows = await world.database.sql('SELECT status, body_text AS body FROM submission WHERE id = $1', [
+        actionId,
+      ]);
+      expect(rows).toEqual([stored]);
+      await world.configure(off);
+    },
+  );
 });
 
 describe('a stop in one workspace', () => {
