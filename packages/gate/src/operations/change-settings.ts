@@ -40,7 +40,7 @@ import { storedSnapshot } from './stored-json.ts';
 import { recordedSecret } from './stored-secret.ts';
 import { alternativeProblems, wordingProblems } from './wording-problems.ts';
 
-/** What keeps messages back, or closes them: nothing that was judged before it was changed is stored afterwards. */
+/** What keeps messages back, or closes them, though no policy has it. */
 const countsAtOnce: readonly SettingName[] = ['pause_mode', 'autonomy', 'seal_content'];
 
 /** The settings alone, for who does not show them. @throws ProblemError `workspace_not_found` */
@@ -124,7 +124,8 @@ export async function changeSettings(
   await checkDispatchSettings(parts, { before, after, patch, stored });
 
   await parts.store.transaction(async (session) => {
-    if (changed.some((name) => countsAtOnce.includes(name))) await beginStop(session, workspaceId);
+    // Nothing that was judged before is stored afterwards.
+    if (republish || changed.some((name) => countsAtOnce.includes(name))) await beginStop(session, workspaceId);
     if (snapshot) await addSnapshot(session, snapshot);
     const won = await replaceSettings(session, {
       id: workspaceId,

@@ -3,6 +3,7 @@ import { ProblemError, ValidationError, type WorkspaceSettings } from '@sendgate
 import {
   addSnapshot,
   advanceDraft,
+  beginStop,
   findActiveSnapshot,
   findDraft,
   findSnapshot,
@@ -247,6 +248,8 @@ export class PolicyLifecycle implements PolicyOperations {
     const changed = changedSettings(before, after);
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
     await this.#parts.store.transaction(async (session) => {
+      // Nothing that was judged by the snapshot before is stored once this one is in force.
+      await beginStop(session, workspaceId);
       const won = await replaceSettings(session, {
         id: workspaceId,
         expectedVersion,

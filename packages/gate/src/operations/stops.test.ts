@@ -237,6 +237,36 @@ describe('a setting that keeps messages back, or closes them', () => {
   );
 });
 
+describe('a policy', () => {
+  const clean = 'Our price list is ready.';
+  const own = {
+    ...{ id: 'our_lists', name: 'Our lists', kind: 'phrases' as const, severity: 'BLOCK' as const },
+    ...{ phrases: ['price list'], detail: 'Nobody is told.' },
+  };
+  /** What becomes of a message that was judged before a change and is stored after it. */
+  const stored = async (change: () => Promise<unknown>) => {
+    await session.query('BEGIN');
+    await session.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = submit(newNumber(), clean);
+    await untilWaiting('relation');
+    await change();
+    await session.query('COMMIT');
+    const { status, snapshotId } = (await submitting).submission;
+    return { status, snapshotId };
+  };
+
+  it('judges every message that is stored once it is in force, by a changed setting or by activation', async () => {
+    await session.query('COMMIT');
+    const { policy } = world.gate;
+    const changed = await stored(() => world.configure({ own_rules: [own] }));
+    expect(changed.status).toBe('QUEUED');
+    await world.configure({ own_rules: [] });
+    const { version } = await policy.snapshots(world.workspaceId);
+    expect(await stored(() => policy.activate(world.owner, changed.snapshotId, version))).toEqual(changed);
+    await world.configure({ own_rules: [] });
+  });
+});
+
 describe('a stop in one workspace', () => {
   it('keeps no message of another one waiting', async () => {
     const other = await world.gate.workspaces.create('Another', null);
