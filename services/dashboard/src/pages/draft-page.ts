@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { settingGroups, settingSchema, type ValidationErrorEntry } from '@sendgate/contracts';
 import { type BacktestView, type DraftValidation, type PolicyDraftView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
+import { inPlainWords } from './assets/plain-words.js';
 import { backtestForm, backtestList } from './backtest-page.ts';
 import { draftRules } from './draft-rules.ts';
 import { draftTestForm } from './draft-test-form.ts';
@@ -72,7 +73,7 @@ ${warnings.length > 0 && html`<h3>To know before</h3><ul>${warnings.map((warning
 ${problems.length === 0 && changes.length > 0 && html`${backtestForm(version, place)}${publication(version, place)}`}</section>`;
 }
 
-function problem({ loc, msg }: ValidationErrorEntry): Html {
+function problem({ loc, ...refused }: ValidationErrorEntry): Html {
   const [, part, id, at] = loc;
   const place = loc.slice(1).join('.');
   const target =
@@ -83,7 +84,7 @@ function problem({ loc, msg }: ValidationErrorEntry): Html {
         : id === 'own_rules'
           ? `own-rule-${at}`
           : `s-${id}`;
-  return html`<li><a href="#${target}"><code>${place}</code></a>: ${msg}</li>`;
+  return html`<li><a href="#${target}"><code>${place}</code></a>: ${inPlainWords(refused)}</li>`;
 }
 
 function publication(version: number, place: Place): Html {

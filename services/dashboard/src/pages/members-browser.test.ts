@@ -62,6 +62,8 @@ describeWithChromium('the page of members in a browser', (executable) => {
 
   it('says in words why somebody cannot be added', async () => {
     await tab.open(`${appUrl}/members`);
+    await tab.fill('#email', 'unnamed@here.example');
+    expect(await refusedBy('#new-member')).toBe('Name: Fill this in for a new person.');
     await tab.fill('#email', 'viewer@here.example');
     expect(await refusedBy('#new-member')).toBe('This person is a member already; change the role instead.');
     await tab.fill('#email', 'owner@elsewhere.example');

@@ -64,30 +64,46 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/usage?days=91', 'days', 'Input should be less than or equal to 90', '/usage'],
-    ['/usage?date=2026-13-40', 'date', 'Input should be a valid date, YYYY-MM-DD', '/usage'],
+    ['/usage?days=91', 'days', 'Input should be less than or equal to 90', 'At most 90.', '/usage'],
+    [
+      '/usage?date=2026-13-40',
+      'date',
+      'Input should be a valid date, YYYY-MM-DD',
+      'Write a valid date, YYYY-MM-DD.',
+      '/usage',
+    ],
     [
       `/api/integrations/crm/callback?state=${'x'.repeat(201)}`,
       'state',
       'String should have at most 200 characters',
+      'Write at most 200 characters.',
       '/api/integrations/crm/callback',
     ],
-    ['/reviews?offset=1&offset=2&channel=sms', 'offset', 'Give this parameter once', '/reviews?channel=sms'],
-  ])('shows a browser what to change in %s, and tells a program', async (address, name, msg, without) => {
-    const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    for (const ask of [world.send, world.people.viewer.send]) {
-      const page = await ask('GET', address, undefined, browser);
-      expect([page.status, page.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
-      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-      expect(page.text).toContain(`<dt><code>${name}</code></dt><dd>${msg}</dd>`);
-      expect(page.text).toContain(`<a href="${without}">Open the page without them</a>`);
-      for (const Accept of [null, 'application/json']) {
-        const program = await ask('GET', address, undefined, { Accept });
-        expect(program.status).toBe(422);
-        expect(program.body.detail).toMatchObject([{ loc: ['query', name], msg }]);
+    [
+      '/reviews?offset=1&offset=2&channel=sms',
+      'offset',
+      'Give this parameter once',
+      'Give this parameter once.',
+      '/reviews?channel=sms',
+    ],
+  ])(
+    'shows a browser in plain words what to change in %s, and tells a program',
+    async (address, name, msg, words, without) => {
+      const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      for (const ask of [world.send, world.people.viewer.send]) {
+        const page = await ask('GET', address, undefined, browser);
+        expect([page.status, page.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+        expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+        expect(page.text).toContain(`<dt><code>${name}</code></dt><dd>${words}</dd>`);
+        expect(page.text).toContain(`<a href="${without}">Open the page without them</a>`);
+        for (const Accept of [null, 'application/json']) {
+          const program = await ask('GET', address, undefined, { Accept });
+          expect(program.status).toBe(422);
+          expect(program.body.detail).toMatchObject([{ loc: ['query', name], msg }]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('shows a browser that there is nothing at a path that cannot be one', async () => {
     const address = `/reviews/act_%00`;

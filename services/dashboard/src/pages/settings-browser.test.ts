@@ -129,7 +129,7 @@ describeWithChromium('the page of settings in a browser', (executable) => {
     await tab.fill(part('quiet_hours', '.entry:nth-last-of-type(1) [data-key="region"]'), 'US-NY');
     await save();
     expect(await refused()).toBe('Nothing was saved. To be mended: Quiet hours.');
-    expect(await text('#s-quiet_hours-problem')).toContain('table, entry 9, From');
+    expect(await text('#s-quiet_hours-problem')).toContain('table, entry 9, From: Fill this in.');
     expect(await tab.read(`document.querySelector('#s-link_allowlist-problem').hidden`)).toBe(true);
     await tab.read(`document.activeElement.closest('.entry').querySelector('[data-remove]').click()`);
     await save();

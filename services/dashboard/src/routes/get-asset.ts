@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'own-rules.js': script,
   'own-values.js': script,
   'pause-notice.js': script,
+  'plain-words.js': script,
   'queue.js': script,
   'queue-beside.js': script,
   'bulk.js': script,

@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { inPlainWords } from './plain-words.js';
 import { explain, refuse, send } from './request.js';
 import { onKey } from './shortcuts.js';
 import { inZone } from './times.js';
@@ -104,7 +105,7 @@ export function startBulk(queue, rows) {
     );
     const lines = all.map(({ action_id: id, http_status: status, detail, errors }) => {
       const link = linkTo(id, titles);
-      const why = detail ? inZone(detail) : errors.map(({ msg }) => msg).join('; ');
+      const why = detail ? inZone(detail) : errors.map(inPlainWords).join(' ');
       return element('li', link, status === 200 ? `: ${word}` : `: refused. ${why}`);
     });
     const list = element('ul', '', ...lines);

@@ -1,6 +1,7 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
 import { onSubmit, valuesOf } from './forms.js';
 import { highlightPieces } from './highlight-pieces.js';
+import { inPlainWords } from './plain-words.js';
 import { send } from './request.js';
 
 /** Where what was typed waits while the page of a saved draft loads. */
@@ -163,7 +164,9 @@ function result(tried, answer) {
         make(
           'ul',
           {},
-          problems.map(({ loc, msg }) => make('li', {}, make('code', {}, loc.slice(1).join('.')), `: ${msg}`)),
+          problems.map(({ loc, ...refused }) =>
+            make('li', {}, make('code', {}, loc.slice(1).join('.')), `: ${inPlainWords(refused)}`),
+          ),
         ),
       ),
     draft &&

@@ -8,9 +8,9 @@ import { point, settingFields } from './setting-fields.js';
 
 /** What a server has against the rules and settings of a draft, by their places on the page. */
 const onPage = (problems) =>
-  problems.flatMap(({ loc: [, part, ...path], msg }) => {
-    if (part === 'rules') return [{ path: [part, ...path], msg }];
-    return part === 'settings' ? [{ path, msg }] : [];
+  problems.flatMap(({ loc: [, part, ...path], ...refused }) => {
+    if (part === 'rules') return [{ path: [part, ...path], ...refused }];
+    return part === 'settings' ? [{ path, ...refused }] : [];
   });
 
 /** The editor of the policy's draft: saves it whole, then shows it checked. */

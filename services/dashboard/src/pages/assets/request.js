@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { inPlainWords } from './plain-words.js';
 import { inZone } from './times.js';
 
 let csrfToken = document.querySelector('meta[name="csrf-token"]')?.content ?? '';
@@ -106,7 +107,9 @@ export function faster() {
 
 /** The entries of a refused body, each with the field it is about, by its label where the form has one. */
 export function entries(detail, form = null) {
-  return detail.map(({ loc, msg }) => [placeIn(form, loc.slice(1)), msg].filter(Boolean).join(': ')).join('; ');
+  return detail
+    .map(({ loc, ...refused }) => [placeIn(form, loc.slice(1)), inPlainWords(refused)].filter(Boolean).join(': '))
+    .join(' ');
 }
 
 function placeIn(form, path) {

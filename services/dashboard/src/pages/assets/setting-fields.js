@@ -1,4 +1,5 @@
 // @ts-nocheck Runs in a browser; the type check of the project knows Node only.
+import { inPlainWords } from './plain-words.js';
 import { partAt, readPart, startEntries, Unreadable } from './setting-parts.js';
 
 /** Where in its setting something stands, for people, who count from one; a field is called as its label says. */
@@ -119,12 +120,12 @@ export function settingFields(form) {
       }
       return { values, refused };
     },
-    /** Marks what a server has against settings: a path from the name of the setting on, and why. */
+    /** Marks what a server has against settings: entries of a refused body, each with its path from the name of the setting on. */
     refuse(entries) {
-      return entries.flatMap(({ path: [name, ...path], msg }) => {
+      return entries.flatMap(({ path: [name, ...path], ...refused }) => {
         const setting = settings.find((one) => one.name === name);
         if (!setting) return [];
-        const field = setting.refuse(setting.part(path), msg.replace(/\.?$/, '.'), path);
+        const field = setting.refuse(setting.part(path), inPlainWords(refused), path);
         return { title: setting.title, field };
       });
     },

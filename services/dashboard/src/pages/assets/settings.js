@@ -20,7 +20,7 @@ export function startSettings() {
 
   async function refusedBy(answer) {
     const detail = answer?.status === 422 ? (await answer.clone().json()).detail : [];
-    const refused = settings.refuse(detail.map(({ loc, msg }) => ({ path: loc.slice(1), msg })));
+    const refused = settings.refuse(detail.map(({ loc, ...refused }) => ({ path: loc.slice(1), ...refused })));
     if (refused.length > 0) point(alert, refused);
     else if (detail.length > 0) say(entries(detail));
     else if (answer?.status === 412) {
