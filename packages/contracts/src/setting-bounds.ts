@@ -7,6 +7,8 @@ export interface SettingSchema {
   readonly description?: string;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
+  /** It does nothing, and is offered to nobody. */
+  readonly deprecated?: boolean;
   /** Kind of field a browser has for such a text; `text` is one line, however long. */
   readonly 'x-input'?: 'url' | 'text';
   readonly enum?: readonly unknown[];

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type Channel, channels } from '../channels/index.ts';
 import { nullable } from '../nullable.ts';
 import { perChannel } from './setting-schemas.ts';
 
@@ -16,6 +17,8 @@ export const callbackSettings = {
   ),
 } as const;
 
+const saysNothing = (channel: Channel) => channels[channel].ackMessage === null;
+
 export const replySettings = {
   ack_template: nullable(
     Type.String({
@@ -30,10 +33,12 @@ export const replySettings = {
     Type.String({ minLength: 1, maxLength: 500 }),
     'Acknowledgement by channel',
     'What a chat says while a message is held, instead of the common text. E-mail says nothing.',
+    saysNothing,
   ),
   safe_fallbacks: perChannel(
     Type.String({ minLength: 1, maxLength: 500 }),
     'Neutral reply by channel',
     'Reply that reveals nothing of the held text; a built-in one where not set. E-mail has none.',
+    saysNothing,
   ),
 } as const;

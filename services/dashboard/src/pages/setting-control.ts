@@ -137,7 +137,8 @@ function fitsLine(value: unknown): boolean {
 }
 
 function members(reading: 'object' | 'row', schema: SettingSchema, values: Values, spot: Spot): Html {
-  const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => {
+  const offered = Object.entries(schema.properties ?? {}).filter(([, part]) => !part.deprecated);
+  const parts = offered.map(([key, part]) => {
     const required = reading === 'object' && schema.required?.includes(key);
     const control = settingControl(part, values[key], { key, ...(required && { required }) });
     const name = part.title ?? plainly(key);

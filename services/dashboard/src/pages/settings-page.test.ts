@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { defaultSettings, settingFields, settingSchema, settingSecretNames } from '@sendgate/contracts';
+import { channelIds, defaultSettings, settingFields, settingSchema, settingSecretNames } from '@sendgate/contracts';
 import { type DashboardWorld, dashboardWorld } from '../testing/dashboard-world.ts';
 import { settingControl } from './setting-control.ts';
 
@@ -83,6 +83,17 @@ describe('the page of settings', () => {
     const schema = { type: 'array', items: { type: 'string', maxLength: 60 } };
     expect(settingControl(schema, ['one', 'two'], {}).markup).toContain('data-as="lines">\none\ntwo</textarea>');
     expect(settingControl(schema, ['one\nmore', 'two'], {}).markup.match(/class="entry"/g)).toHaveLength(3);
+  });
+
+  it('offers wordings for the channels that are answered while a message waits, and for no other', async () => {
+    const text = await page();
+    const offered = (name: string) => {
+      const [setting = ''] = new RegExp(`data-setting="${name}"[^]*?(?=data-setting=)`).exec(text) ?? [];
+      return [...setting.matchAll(/data-key="(\w+)"/g)].map(([, channel]) => channel);
+    };
+    const chats = channelIds.filter((id) => id !== 'email');
+    expect([offered('ack_templates'), offered('safe_fallbacks')]).toEqual([chats, chats]);
+    expect(offered('review_ttl_minutes')).toEqual(channelIds);
   });
 
   it('falls back to JSON for a value of any other kind', () => {
