@@ -1,3 +1,4 @@
+import type { UIConfig } from '@bull-board/api/typings/app';
 import type { ExpressAdapter } from '@bull-board/express';
 import type { QueueBackend } from './backend.ts';
 import { catalog } from './catalog.ts';
@@ -8,6 +9,8 @@ export interface BoardOptions {
   readonly basePath: string;
   /** Where the link at its top leads whoever has seen enough; default: there is none. */
   readonly back?: { readonly text: string; readonly url: string };
+  /** Its sign and colours; default: those of its makers. */
+  readonly look?: Pick<UIConfig, 'boardLogo' | 'favIcon' | 'theme'>;
   /** Allow retrying, promoting and removing jobs from the board. Off unless asked for. */
   readonly writable?: boolean;
 }
@@ -57,7 +60,7 @@ export async function boardOn(backend: QueueBackend, options: BoardOptions): Pro
   serverAdapter.setBasePath(options.basePath);
   const miscLinks = options.back ? [options.back] : [];
   // The documentation is that of the board's makers, on a site of theirs.
-  const uiConfig = { boardTitle: 'Sendgate queues', hideDocsLink: true, miscLinks };
+  const uiConfig = { boardTitle: 'Sendgate queues', hideDocsLink: true, miscLinks, ...options.look };
   createBullBoard({ queues, serverAdapter, options: { uiConfig } });
   // Its own handler, which this replaces, shows the message of whatever was thrown.
   serverAdapter.setErrorHandler(() => ({ status: 500, body: { error: { key: 'ERRORS.INTERNAL_SERVER_ERROR' } } }));

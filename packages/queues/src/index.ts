@@ -1,5 +1,5 @@
 export { type JobQueue, type QueueBackend, within } from './backend.ts';
-export { type Board, openBoard } from './board.ts';
+export { type Board, type BoardOptions, openBoard } from './board.ts';
 export { type Canary, openCanary } from './canary.ts';
 export * from './catalog.ts';
 export { openClockFeed } from './clock-feed.ts';

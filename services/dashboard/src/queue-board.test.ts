@@ -123,6 +123,12 @@ describe('the queue board', () => {
         await tab.read(`document.querySelector('#password').value = 'correct horse battery'`);
         await tab.leave(`document.querySelector('#sign-in button').click()`);
         await tab.until(`document.body.textContent.includes('review-callbacks')`);
+        // It is one of the pages: their sign, and their colours.
+        expect(await tab.read(`document.querySelector('img').getAttribute('src')`)).toBe('/assets/icon.svg');
+        expect(await tab.read(`document.querySelector('#fav-logo').getAttribute('href')`)).toBe('/assets/icon.svg');
+        expect(await tab.read(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`)).toBe(
+          '#1f5fbf',
+        );
         // Not even the web font the board comes with is asked for.
         expect(tab.complaints()).toEqual([]);
         expect(

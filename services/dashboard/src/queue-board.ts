@@ -5,15 +5,17 @@ import type { NextFunction, Request, Response } from 'express';
 import { visitorOf } from './authenticate.ts';
 import type { DashboardContext } from './context.ts';
 import { hasRole } from './has-role.ts';
+import { queueBoardLook } from './queue-board-look.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** Where the queue board lives, as the browser sees it. */
 const queueBoardPath = '/ops/queues';
 
-/** Where the board stands, and the way from it back to the other pages. */
+/** Where the board stands, the way from it back to the other pages, and the look of those. */
 export const queueBoardPlace = {
   basePath: queueBoardPath,
   back: { text: 'Back to Sendgate', url: '/reviews' },
+  look: queueBoardLook,
 } as const;
 
 // The board's page styles itself inline.
