@@ -101,7 +101,7 @@ const byUrgency = Prisma.sql`${dueBy} ASC NULLS LAST, created_at ASC, id ASC`;
 /**
  * The holds before and after one among those the filters let through, most urgent first, how many stand before it, and how
  * many there are. What is none of them any more keeps the place it had, so that whoever decides goes on to the next; behind
- * the last, as long as there are others, it goes on with the first.
+ * the last, be it decided or just being decided, it goes on with the first that nobody is deciding, if there is one.
  */
 export async function holdNeighbours(
   session: PrismaSession,
@@ -114,13 +114,19 @@ export async function holdNeighbours(
     WITH hold AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission WHERE ${Prisma.join(where, ' AND ')}),
     passed AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission
       WHERE id = ${id} AND workspace_id = ${workspaceId} AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})),
-    placed AS (SELECT id, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after, first_value(id) OVER urgency AS first,
+    placed AS (SELECT id, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after,
         row_number() OVER urgency AS place
       FROM (SELECT * FROM hold UNION ALL SELECT * FROM passed) WINDOW urgency AS (ORDER BY due_by ASC NULLS LAST, created_at, id))
-    SELECT before, coalesce(after, (SELECT nullif(first, id) FROM passed)) AS after, (place - 1)::int AS ahead,
+    SELECT before, coalesce(after, (SELECT id FROM hold
+        WHERE ((SELECT count(*) FROM passed) > 0 OR ${isBeingDecided(Prisma.sql`${id}`)}) AND NOT ${isBeingDecided(Prisma.sql`hold.id`)}
+        ORDER BY due_by ASC NULLS LAST, created_at, id LIMIT 1)) AS after, (place - 1)::int AS ahead,
       (SELECT count(*)::int FROM hold) AS total
     FROM placed WHERE id = ${id}`;
   return row ?? { before: null, after: null, ahead: 0, total: 0 };
+}
+
+function isBeingDecided(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM pending_decision WHERE submission_id = ${id})`;
 }
 
 /** How many holds the filters let through: without their order, which is most of what their neighbours cost. */

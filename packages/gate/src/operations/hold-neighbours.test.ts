@@ -82,4 +82,18 @@ describe('the neighbours of a hold', () => {
     });
     await other.close();
   });
+
+  it('lead from the last one back to the first that nobody is deciding, while its decision can still be taken back', async () => {
+    const [deciding, waiting, last] = [await hold('email'), await hold('email'), await hold('email')];
+    const afterLast = async () => (await neighbours(last.actionId, { channel: 'email' })).after;
+    expect(await afterLast()).toBeNull();
+    const reviewer = await world.person('reviewer');
+    const reject = ({ actionId, version }: typeof last) =>
+      world.gate.reviews.reject(reviewer, actionId, { expectedVersion: version, reasonCode: 'tone', undoable: true });
+    await reject(deciding);
+    await reject(last);
+    expect(await afterLast()).toBe(waiting.actionId);
+    await reject(waiting);
+    expect(await afterLast()).toBeNull();
+  });
 });
