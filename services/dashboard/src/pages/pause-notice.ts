@@ -1,6 +1,12 @@
 import { type HoldEndingView, toTime } from '@sendgate/gate';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { type Place, pageAddress } from './place.ts';
+
+/** Tells an admin that the workspace is paused with `hold`, which nothing else in a queue that goes on growing says. */
+export function holdingNotice(place: Place): Html {
+  return html`<p class="notice" id="pause-notice">The workspace is paused: every message is held. <a href="${pageAddress(place, '/settings')}#pause">End the pause in the settings</a></p>`;
+}
 
 /**
  * Tells an admin that the workspace is paused with `block`, with the button that ends every hold. The question it asks

@@ -30,6 +30,24 @@ describe('the queue', () => {
     expect(hold.text).toContain('Held because</dt><dd>the policy found what nobody may send unread <');
   });
 
+  it('tells an admin while a pause holds every message, with the way to end it', async () => {
+    const words = 'The workspace is paused: every message is held.';
+    const told = async (who: 'admin' | 'viewer') =>
+      (await world.people[who].send('GET', '/reviews')).text.includes(words);
+    const pause = async (pause_mode: 'hold' | 'off') => {
+      const { version } = await world.gate.workspaces.settings(world.workspace.id);
+      await world.gate.workspaces.patchSettings(world.actor('owner'), { pause_mode }, version);
+    };
+    expect(await told('admin')).toBe(false);
+    await pause('hold');
+    expect([await told('admin'), await told('viewer')]).toEqual([true, false]);
+    const { text } = await world.people.admin.send('GET', '/reviews');
+    const [, path = '', id = ''] = /every message is held\. <a href="([^"#]+)#(\w+)"/.exec(text) ?? [];
+    expect((await world.people.admin.send('GET', path)).text).toContain(`id="${id}"`);
+    await pause('off');
+    expect(await told('admin')).toBe(false);
+  });
+
   it('is not called empty, nor is another list, from beyond its end', async () => {
     await world.gate.submit(world.caller, heldMessage);
     const lists = ['/reviews?channel=email', '/messages?channel=email', '/samples?all=yes', '/suppression?search=a'];

@@ -3,7 +3,7 @@ import type { Actor, Gate } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { callbacksNotice } from '../pages/callbacks-notice.ts';
 import { type Html, html } from '../pages/html.ts';
-import { pauseNotice } from '../pages/pause-notice.ts';
+import { holdingNotice, pauseNotice } from '../pages/pause-notice.ts';
 import type { Place } from '../pages/place.ts';
 import { queueMain } from '../pages/queue-page.ts';
 import { actionSought, holdsMeant, queueSearchFields } from '../queue-search.ts';
@@ -18,7 +18,7 @@ async function adminNotice(gate: Gate, actor: Actor, place: Place): Promise<Html
   const { settings } = await gate.workspaces.settings(workspaceId);
   return html`${callbacksNotice(place, await gate.callbacks.endpoint(workspaceId))}${
     settings.pause_mode === 'block' && pauseNotice(workspaceId, await gate.reviews.endings(actor))
-  }`;
+  }${settings.pause_mode === 'hold' && holdingNotice(place)}`;
 }
 
 export const getReviewsPage = workspacePage({
