@@ -35,6 +35,11 @@ it('a transaction that is undone is counted by what ended it: a refusal, or what
   );
   await expect(change(version)).rejects.toThrow();
   expect(await figure('tx_rollback_total{code="23514"}')).toBe(1);
-  await expect(change(version + 1)).rejects.toMatchObject({ code: 'version_mismatch' });
+  await world.database.sql('ALTER TABLE audit_event DROP CONSTRAINT refuse');
+  // Both have read the settings when the first is written.
+  const refusals = (await Promise.allSettled([change(version), change(version)])).flatMap((one) =>
+    one.status === 'rejected' ? [one.reason] : [],
+  );
+  expect(refusals).toEqual([expect.objectContaining({ code: 'version_mismatch' })]);
   expect(await figure('tx_rollback_total{code="version_mismatch"}')).toBe(1);
 });
