@@ -96,7 +96,8 @@ export interface HoldNeighbours {
 
 /** A hold in which a scan found something counts as if half of its time were gone. */
 const dueBy = Prisma.sql`least(respond_by, expires_at, raised_at + (respond_by - raised_at) / 2)`;
-const byUrgency = Prisma.sql`${dueBy} ASC NULLS LAST, created_at ASC, id ASC`;
+const soonest = (due: Prisma.Sql) => Prisma.sql`${due} ASC NULLS LAST, created_at ASC, id ASC`;
+const byUrgency = soonest(dueBy);
 
 /**
  * The holds before and after one among those the filters let through, most urgent first, how many stand before it, and how
@@ -110,16 +111,17 @@ export async function holdNeighbours(
   filters: SubmissionFilters,
 ): Promise<HoldNeighbours> {
   const where = holdConditions(workspaceId, filters);
+  const inTurn = soonest(Prisma.sql`due_by`);
   const [row] = await session.$queryRaw<HoldNeighbours[]>`
     WITH hold AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission WHERE ${Prisma.join(where, ' AND ')}),
     passed AS (SELECT id, created_at, ${dueBy} AS due_by FROM submission
       WHERE id = ${id} AND workspace_id = ${workspaceId} AND NOT EXISTS (SELECT 1 FROM hold WHERE id = ${id})),
     placed AS (SELECT id, lag(id) OVER urgency AS before, lead(id) OVER urgency AS after,
         row_number() OVER urgency AS place
-      FROM (SELECT * FROM hold UNION ALL SELECT * FROM passed) WINDOW urgency AS (ORDER BY due_by ASC NULLS LAST, created_at, id))
+      FROM (SELECT * FROM hold UNION ALL SELECT * FROM passed) WINDOW urgency AS (ORDER BY ${inTurn}))
     SELECT before, coalesce(after, (SELECT id FROM hold
-        WHERE ((SELECT count(*) FROM passed) > 0 OR ${isBeingDecided(Prisma.sql`${id}`)}) AND NOT ${isBeingDecided(Prisma.sql`hold.id`)}
-        ORDER BY due_by ASC NULLS LAST, created_at, id LIMIT 1)) AS after, (place - 1)::int AS ahead,
+        WHERE (EXISTS (SELECT 1 FROM passed) OR ${isBeingDecided(Prisma.sql`${id}`)}) AND NOT ${isBeingDecided(Prisma.sql`hold.id`)}
+        ORDER BY ${inTurn} LIMIT 1)) AS after, (place - 1)::int AS ahead,
       (SELECT count(*)::int FROM hold) AS total
     FROM placed WHERE id = ${id}`;
   return row ?? { before: null, after: null, ahead: 0, total: 0 };

@@ -11,15 +11,16 @@ import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
-const deal =
-  "(?:offers?|deals?(?! (?:registrations?|desk|rooms?|flow|sizes?|values?)\\b)|discounts?(?! (?:stores?|shops?|supermarkets?)(?![\\w-]))|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|(?:promo|discount|coupon|voucher|offer|gift|referral|your) codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)";
+/** No registered deal, and no store that is cheap by its kind. */
+const bargains =
+  'offers?|deals?(?! (?:registrations?|desk|rooms?|flow|sizes?|values?)\\b)|discounts?(?! (?:stores?|shops?|supermarkets?)(?![\\w-]))';
+const deal = `(?:${bargains}|sales?|promos?|promotions?|prices?|pricing|rates?|savings|specials?|bonus(?:es)?|coupons?|vouchers?|quotes?|opportunit(?:y|ies)|chance|free trial offer|bundle|upgrade offer|(?:promo|discount|coupon|voucher|offer|gift|referral|your) codes?|early[- ]bird|introductory [a-z]{4,8}|launch [a-z]{4,8}|founder[a-z']{0,2} [a-z]{4,8}|incentives?|package)`;
 const soon =
   '(?:tonight|today|tomorrow|(?:at )?midnight|(?:this|on|next|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month)|(?:(?:at )?the )?end of (?:the )?(?:day|week|month|quarter|year)|soon|shortly|(?:in|within)(?: the next| just| only)? (?:\\d{1,3}|one|two|three|a few|twelve|twenty-four|forty-eight) (?:minutes?|hours?|hrs?|days?)|any (?:minute|moment|day) now|very soon|right now|eod|cob)';
 const get =
   '(?:claim|secure|grab|lock|get|save|buy|order|sign|join|upgrade|book|reserve|take advantage|enroll?|act|snag|act on|subscribe|switch|start|benefit|enjoy|register|score|own|purchase|redeem)';
 /** What is sold cheaper for a while; a price alone is no such thing. */
-const favour =
-  '(?:offers?|deals?(?! (?:registrations?|desk|rooms?|flow|sizes?|values?)\\b)|discounts?(?! (?:stores?|shops?|supermarkets?)(?![\\w-]))|sale|promo(?:tion)?s?|bonus(?:es)?|vouchers?|coupons?|savings|(?:special|exclusive|old|current|launch|reduced|introductory|lower|better|quoted|this|these|that) (?:prices?|rates?|pricing|terms|conditions))';
+const favour = `(?:${bargains}|sale|promo(?:tion)?s?|bonus(?:es)?|vouchers?|coupons?|savings|(?:special|exclusive|old|current|launch|reduced|introductory|lower|better|quoted|this|these|that) (?:prices?|rates?|pricing|terms|conditions))`;
 const until =
   "(?:today|tonight|tomorrow|midnight|noon|(?:this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'clock)|(?:the )?(?:end|close) of (?:the |this )?(?:day|week|month|business)|the hour|eod|cob)";
 /** What a deal waits for. */

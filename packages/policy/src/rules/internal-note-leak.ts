@@ -1,6 +1,6 @@
+import { deskNotes } from '../claims/desk-notes.ts';
 import { handlingNotes, maxim } from '../claims/handling-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
-import { deskNotes } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';

@@ -1,6 +1,6 @@
 import { codeUnitsOf } from './code-units.ts';
 
-const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|inc|ltd|corp|co|[A-Z])\.$/i;
+const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
 /** "No. 7" counts something; "unlimited liability: no." has said all. */
 const numbering = /(?:^|[\s(])no\.$/i;
 const number = /^\s{1,8}#?\d/;
@@ -125,8 +125,8 @@ function isEndMark(text: string, at: number): boolean {
   if (!isMark(mark)) return false;
   if (mark !== 46 || last < at - 1) return true;
   const tail = text.slice(Math.max(0, at - 12), at);
-  if (numbering.test(tail)) return !number.test(text.slice(at, at + 10));
-  return !abbreviation.test(tail) || lettered.test(tail);
+  if (!abbreviation.test(tail)) return true;
+  return numbering.test(tail) ? !number.test(text.slice(at, at + 10)) : lettered.test(tail);
 }
 
 /** True for . ! ? and an ellipsis. */
