@@ -17,12 +17,11 @@ export interface Claim {
 
 /** Words of politeness and of the writer's own view: no evidence is asked for them. */
 const courtesy = new Set(
-  `congrats congratulations kudos saw noticed notice seen read heard hearing hope hoping reach reaching reached wanted want
-  quick note love loved impressive impressed exciting excited great amazing awesome fantastic curious thought thoughts
-  wondering team recent recently news latest big huge dear best regards cheers sincerely thanks happy glad pleased
-  sorry sad saddened hear seeing learned thrilled delighted milestone achievement well-deserved deserved deserve role move today see look looks like saying`.split(
-    /\s+/,
-  ),
+  `congrats congratulations kudos saw noticed notice seen read heard hearing hope hoping reach reaching reached
+  wanted want quick note love loved impressive impressed exciting excited great amazing awesome fantastic curious
+  thought thoughts wondering team recent recently news latest big huge dear best regards cheers sincerely thanks
+  happy glad pleased sorry sad saddened hear seeing learned thrilled delighted milestone achievement well-deserved
+  deserved deserve role move today see look looks like saying`.split(/\s+/),
 );
 
 const kinds: readonly (readonly [EventType, ReadonlySet<string>])[] = (

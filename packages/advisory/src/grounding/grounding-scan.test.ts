@@ -74,6 +74,7 @@ describe('groundingScan', () => {
     layoffs: { event_type: 'layoffs', count: 200 },
     launch: { event_type: 'product_launch', product: 'Atlas' },
     deal: { event_type: 'acquisition', target: 'Initech', amount: '$40M' },
+    sale: { event_type: 'acquisition', target: 'Acme', acquirer: 'Initech' },
     move: { event_type: 'job_change', entity: 'Jane Doe', company: 'Acme', title: 'VP Sales' },
     rise: { event_type: 'promotion', entity: 'Jane Doe', new_title: 'VP Sales', old_title: 'Head of Sales' },
   };
@@ -90,6 +91,7 @@ describe('groundingScan', () => {
     ['layoffs', 'I was sorry to hear you laid off 200 people.'],
     ['launch', 'Congrats on the launch of Atlas!'],
     ['deal', 'Congrats on acquiring Initech for $40M.'],
+    ['sale', 'I saw that Initech acquired Acme.'],
     ['move', 'Congrats on joining Acme as VP Sales, Jane.'],
     ['rise', 'Congrats on your promotion to VP Sales.'],
   ])('reads what a record keeps in keys (%s) as what happened: "%s"', (name, text) => {
@@ -104,6 +106,7 @@ describe('groundingScan', () => {
     ['appointment', 'I read that Jane Doe became your CEO.'],
     ['launch', 'Congrats on the launch of Orion!'],
     ['deal', 'I saw that Initech acquired you.'],
+    ['sale', 'Congrats on acquiring Initech!'],
   ])('does not take keys (%s) for what they do not say: "%s"', (name, text) => {
     expect(byKeys(name, text)).not.toBe('supported');
   });

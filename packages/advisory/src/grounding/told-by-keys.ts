@@ -92,15 +92,13 @@ function sentencesOf(record: SourceRecord, kind: EventType, personal: boolean, s
   }
 }
 
-/** Who bought whom, and for how much. */
+/** Who bought whom. */
 function dealOf(record: SourceRecord, subject: string, keys: Keys): string[] {
   const role = wordsOf((record as Readonly<Record<string, unknown>>).role).toLowerCase();
   const target = keys.take(['target', 'acquired_company', ...(role === 'acquirer' ? ['counterparty'] : [])]);
-  const acquirer =
-    target === '' ? keys.take(['acquirer', 'acquired_by', ...(role === 'target' ? ['counterparty'] : [])]) : '';
-  const [buyer, bought] = target === '' ? [acquirer, subject] : [subject, target];
-  if (buyer === '' || buyer === bought) return [];
-  return [`${buyer} acquired ${bought}`];
+  if (target !== '' && target !== subject) return [`${subject} acquired ${target}`];
+  const acquirer = keys.take(['acquirer', 'acquired_by', ...(role === 'target' ? ['counterparty'] : [])]);
+  return acquirer === '' || acquirer === subject ? [] : [`${acquirer} acquired ${subject}`];
 }
 
 /** Who was given how much, in which round, and by whom. */
