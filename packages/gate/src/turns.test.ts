@@ -37,7 +37,7 @@ describe('turns', () => {
     expect(order).toEqual(['computed a', 'computed b', 'answered a', 'answered b']);
   });
 
-  it('are given in order, and the network is looked at between slices of 4 ms', async () => {
+  it('are given in order, and the network is looked at between slices of 16 ms', async () => {
     let clock = 0;
     const turns = new Turns(() => clock);
     const order: number[] = [];
@@ -52,13 +52,13 @@ describe('turns', () => {
       Array.from({ length: 40 }, (_, index) =>
         turns.run('ws_a', async () => {
           order.push(index);
-          clock += 2;
+          clock += 8;
         }),
       ),
     );
     running = false;
     expect(order).toEqual(Array.from({ length: 40 }, (_, index) => index));
-    // Two computations of 2 ms fill a slice: forty need twenty.
+    // Two computations of 8 ms fill a slice: forty need twenty.
     expect(looks).toBeGreaterThan(15);
   });
 
@@ -100,7 +100,7 @@ describe('turns', () => {
       });
     const noisy = [ask('noisy', 800), ask('noisy', 800)];
     await breathing.promise;
-    const quiet = ask('quiet', 5);
+    const quiet = ask('quiet', 20);
     breathe?.();
     await Promise.all([...noisy, quiet]);
     expect(order).toEqual(['noisy', 'quiet', 'noisy']);

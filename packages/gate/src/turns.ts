@@ -1,5 +1,5 @@
 /** Milliseconds of computing between two looks at the network. */
-const SLICE_MS = 4;
+const SLICE_MS = 16;
 /** What a slice that took far longer leaves of its time to the network, so that who waits for the store there gets on meanwhile. */
 const BREATHER_SHARE = 1 / 10;
 /** Milliseconds from which a slice took far longer. */
@@ -8,7 +8,7 @@ const LONG_MS = 50;
 /**
  * Lets computations share one thread with the network. Those asked for while the sockets are read run one behind the
  * other afterwards, and only then does anybody go on with an answer: an evaluation right behind another finds everything
- * it touches in the processor's own memory, and takes half the time. A slice of them ends after 4 ms, some forty messages:
+ * it touches in the processor's own memory, and takes half the time. A slice of them ends after 16 ms, some thirty messages:
  * the store takes those while the next slice computes, and neither waits idle for the other. First come, first served
  * within a workspace, and workspaces in turns: one whose texts take long keeps the others waiting for one of them, not for all.
  */

@@ -4,6 +4,7 @@ import { passedOver } from '../text/let-go.ts';
 import { matchesAnywhere, matchesAround, noMatches } from '../text/near.ts';
 import { partsShown } from '../text/parts-shown.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
+import type { Range } from '../text/range.ts';
 
 const hear = `(?:hear(?:ing)? from (?:me|us)|receiv(?:e|ing)|get(?:ting)?|see(?:ing)?|be (?:contacted|e-?mailed|on (?:this|my|our) list)|(?:more |these |such |further )?(?:e-?mails?|messages|notes))`;
 const end = `(?:stop|leave you (?:alone|be)|take you off|remove you|not (?:write|e-?mail|contact|bother|follow up|reach out|message)|close (?:the|your|this) (?:loop|file)|go away|back off|quit|get out of your (?:inbox|hair)|get lost|step back|cross you off)`;
@@ -125,11 +126,19 @@ export const missingUnsubscribe = defineRule({
 function hasWayOut(field: FieldText): boolean {
   const { text, anchors } = field;
   if (matchesAnywhere(field, wayOut) !== noMatches) return true;
-  // Nearly no mail says that it ends, and the index of words knows sooner; what stands in quotation marks is read without.
-  const ends = text.includes('"') || matchesAround(field, theEnd) !== noMatches;
-  if (otherScripts.test(text) || wayOutAddress.test(text) || isPutFreely(text, ends)) return true;
+  if (otherScripts.test(text) || wayOutAddress.test(text) || isPutFreely(text, endsIn(field))) return true;
   return anchors.some(({ href }) => wayOutLink.test(href) || href.toLowerCase().startsWith('mailto:unsub'));
 }
+
+/** Where a text says that mail ends, undefined for a long one that does. Nearly none does, and the index of words knows soonest. */
+function endsIn(field: FieldText): readonly Range[] | undefined {
+  const matches = matchesAround(field, theEnd);
+  if (matches === noMatches) return nowhere;
+  // Of a long text only head and foot are read, put together.
+  if (field.text.length > HEAD + FOOT) return undefined;
+  return Array.from(matches, ({ index, 0: said }) => ({ start: index, end: index + said.length }));
+}
+const nowhere: readonly Range[] = [];
 
 /** True when a text tells its reader how to get no more of them. */
 export function offersWayOut(text: string): boolean {
@@ -143,11 +152,14 @@ const FOOT = 4_000;
 const PAIR = 240;
 
 /** A word in quotation marks, of which a way out may be made by name, and one in capitals. Most mail holds neither. */
-const quotedWord = /["'][^"'\n]{2,24}["']/;
+const quotedWord = /(?<!\w)["'][^"'\n]{2,24}["']/;
 const capitals = /(?<![\w])[A-Z]{3}/;
 
-/** Nobody keeps to set phrases: within two sentences on a line, the reader is asked for a sign, and mail ends. */
-function isPutFreely(text: string, ends = true): boolean {
+/**
+ * Nobody keeps to set phrases: within two sentences on a line, the reader is asked for a sign, and mail ends. `ends` tells
+ * where it may say so; left out, anywhere.
+ */
+function isPutFreely(text: string, ends?: readonly Range[]): boolean {
   const where = text.length > HEAD + FOOT ? `${text.slice(0, HEAD)}\n${text.slice(-FOOT)}` : text;
   const plain = where.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
   // A line that a mail program wrapped goes on in the next.
@@ -155,16 +167,23 @@ function isPutFreely(text: string, ends = true): boolean {
   const names = quotedWord.test(plain);
   const shouts = capitals.test(plain);
   const isAbroad = negationAbroad.test(plain);
-  if (!(ends || names || shouts || isAbroad)) return false;
+  // What stands in quotation marks is read without them.
+  const quotes = plain.includes('"');
+  if (ends?.length === 0 && !(quotes || names || shouts || isAbroad)) return false;
+  let start = 0;
   for (const line of whole.split('\n')) {
     const sentences = line.split(/(?<=[.!?)])\s/);
     for (const [n, sentence] of sentences.entries()) {
       const pair = `${sentence} ${sentences[n + 1] ?? ''}`.slice(0, PAIR);
       if (names && (isIn(pair, byName) || byNameAbroad.test(pair))) return true;
       if (shouts && inCapitals.test(pair)) return true;
-      const unquoted = pair.replaceAll('"', '');
-      if (ends && spoken.test(unquoted) && isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
+      const isQuoting = quotes && pair.includes('"');
+      const unquoted = isQuoting ? pair.replaceAll('"', '') : pair;
+      const mayEnd = !ends || isQuoting || ends.some((end) => end.start < start + PAIR && end.end > start);
+      if (mayEnd && spoken.test(unquoted) && isIn(unquoted, sign) && isIn(unquoted, theEnd)) return true;
       if (isAbroad && signAbroad.test(unquoted) && endAbroad.test(unquoted)) return true;
+      // Neither a wrapped line nor a curled quotation mark has changed the length of what stands before.
+      start += sentence.length + 1;
     }
   }
   return false;
