@@ -168,4 +168,21 @@ export const beyondCompare = facets([
     ],
     none: [/\b(?:your list|in (?:this|the) (?:street|building|village)|they|left|open)\b|\?\W*$/i],
   },
+  // "Nobody else in the industry offers what our platform does."
+  {
+    all: [
+      /\b(?:nobody|no one|no-one) else\b|\bno other (?:[a-z-]{3,14} )?(?:platform|tool|provider|vendor|company|firm|product|service|software|system|agency|app|team)\b/i,
+      /\b(?:offers?|does|do|has|have|gives?|delivers?|provides?|matches|can (?:do|offer|match|give)|comes? (?:close|near))\b/i,
+      /\b(?:what|as much as|like|to|that) (?:we|our (?:[a-z-]{3,14} )?[a-z]{3,12}|us|ours)(?: (?:does|do|can|offers?|have|has|delivers?))?\b/i,
+    ],
+    none: [/\b(?:your|if|whether|they|knows|replied|needs?|should|hear|told)\b|\?\W*$/i],
+  },
+  // "Our engine beats every competing product in the field."
+  {
+    all: [
+      /\b(?:we|our [a-z-]{3,14}(?: [a-z-]{3,14})?|ours|it)(?:'ll| will| easily| simply| still| always){0,2} (?:beats?|outperforms?|outclass(?:es)?|outshines?|tops?|trumps?|leaves?|surpass(?:es)?|outdoes?|outdo|puts?)\b/i,
+      /\b(?:every|any|all|each|the whole|the entire)(?: of)?(?: the)? (?:other|rival|competing|comparable|alternative|competitor's|single)?(?: |\b)(?:[a-z-]{3,14} )?(?:products?|tools?|platforms?|rivals?|competitors?|competition|alternatives?|solutions?|software|systems?|vendors?|providers?|engines?|apps?|services?|market|field|others)\b/i,
+    ],
+    none: [/\b(?:your|if|whether|they|hope|want|aim|could|may|might|would)\b|\?\W*$/i],
+  },
 ]);

@@ -124,4 +124,21 @@ export const boundByWord = facets([
     ],
     none: [/\b(?:not|n't|cannot|whether|if)\b|\?\W*$/i],
   },
+  // "Consider the clause about exclusivity struck out."
+  {
+    all: [
+      /\b(?:clauses?|sections?|articles?|paragraphs?|provisions?|penalt(?:y|ies)|minimum term|notice period|lock-?in|exclusivity|auto-?renewal|cap|non-?compete)\b/i,
+      /\b(?:consider|treat|regard|count|take)\b[^.!?]{0,40}\b(?:struck(?: out)?|deleted|removed|waived|gone|void|dropped|cancelled|lifted|off|agreed|accepted|done)\b|\b(?:we|i)(?:'ll| will|'ve| have)? (?:hereby |gladly |happily )?(?:strike|struck|delete[d]?|waive[d]?|drop(?:ped)?|lift(?:ed)?|take out|took out) (?:the|that|this|your|any)\b/i,
+    ],
+    none: [
+      /\b(?:they|their|would you|could you|can you|whether|if you|court|judge|vote|parliament|council|draft|not|n't|never)\b|\?\W*$/i,
+    ],
+  },
+  // "We will keep you harmless from all claims of your customers."
+  {
+    all: [
+      /\b(?:we|i|our (?:company|firm|side)|[A-Z][a-z]{2,15})(?:'ll| will| shall| would|'d| agree to| undertake to)? ?(?:always |fully )?(?:keep|hold|save|see) (?:you|your (?:company|firm|team|business))(?: (?:fully|entirely|and your [a-z]{3,12}))? (?:harmless|blameless|free (?:from|of) (?:any|all) (?:claims?|liabilit(?:y|ies)|loss(?:es)?)|safe from (?:any|all) (?:claims?|liabilit(?:y|ies)))\b/i,
+    ],
+    none: [/\b(?:not|n't|never|whether)\b|\?\W*$/i],
+  },
 ]);

@@ -170,4 +170,59 @@ export const cheaperForReader = facets([
     ],
     none: [/\b(?:they|council|airlines?|bank|government|calculation|table|column|invoice number)\b|\?\W*$/i],
   },
+  // "Mention my name and the courier charges disappear", "the set-up cost has been taken off your quote".
+  {
+    all: [
+      /\b(?:set-?up|onboarding|implementation|installation|activation|courier|delivery|shipping|postage|booking|admin(?:istration)?|service|handling|call-?out|joining|enrol?ment|registration|licen[cs]e|connection|agency|arrangement|monthly|annual)(?: and [a-z-]{3,14})? (?:charges?|fees?|costs?)\b/i,
+      /\b(?:disappears?|vanish(?:es)?|goes? away|falls? away|drops? (?:off|away|out)|evaporates?|(?:is|are|be) (?:gone|history|off (?:the table|your)|waived|scrapped)(?! (?:mail|call|form)\b)|(?:has|have|had)? ?(?:been )?(?:taken|struck|knocked|wiped|left) (?:off|out of|from) (?:your|the) (?:quote|bill|invoice|order|total|offer|proposal|price|estimate))\b/i,
+      /\b(?:you|your|we|i|my|our|sign|order|book|join|buy|today|this week)\b/i,
+    ],
+    none: [elsewhere, /\b(?:mistake|error|wrongly|twice|duplicate|system|sorry|dispute\w?)\b/i],
+  },
+  // "Your next two invoices will be halved."
+  {
+    all: [
+      /\byour (?:next|first|coming|following|initial|upcoming|last|final) (?:(?:\d{1,2}|two|three|four|six|few) )?(?:[a-z]{3,9} )?(?:invoices?|bills?|payments?|instal?lments?|months?|orders?|deliver(?:y|ies)|quarters?|years?|renewals?)\b/i,
+      /\b(?:halved|cut in half|at half(?: the)? (?:price|rate|cost)|half price|(?:cost|are|is|come at|come with)s? (?:you )?(?:only )?(?:half|nothing)|(?:we|i)(?:'ll| will) (?:bear|carry|swallow|pick up|foot|absorb))\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "We match whatever your present supplier charges and go five below it."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll|'d| can| could| will| would|'re| are|'m| am)?(?: also| always| gladly| happily| simply| just| then| willing to| happy to| ready to| prepared to| able to| glad to){0,3} (?:match|beat|undercut|better|improve on|go below|come in (?:below|under))\b/i,
+      /\b(?:(?:whatever|any|what|the (?:price|rate|quote|offer|figure)|their|that|your) [^.!?]{0,40}?(?:charges?|charging|pays?|paying|price|prices|rates?|quotes?|quoted|offers?|offered|fee|figure|asks?))\b/i,
+    ],
+    none: [
+      /\b(?:they|candidate|salary|salaries|wages?|expectations?|goals?|whether|if we can|unable|cannot|can't|don't|do not|never|price (?:range|band|list)s?|budgets?|roles?|colou?rs?|records?|details|invoices?|order number|reference)\b|\?\W*$/i,
+    ],
+  },
+  // "I could bring the rate down to what you paid in 2022."
+  {
+    all: [
+      /\b(?:bring|take|get|put|drop|lower|roll|move|hold|keep|set|leave)\b[^.!?]{0,16}\b(?:rates?|prices?|fees?|renewal|subscription|bill|cost|tariff|it|you)\b/i,
+      /\b(?:to|at|on) (?:what you (?:paid|were paying|had|were charged)|(?:last year|the old|your old|your former|your previous|the former|the previous|the original)(?:'s)? (?:price|rate|fee|level|terms|figure|tariff))\b/i,
+      new RegExp(`(?<!\\w)${weLower}(?!\\w)`, 'i'),
+    ],
+    none: [/\b(?:they|can't|cannot|unable|not|refund|mistake|error)\b|\?\W*$/i],
+  },
+  // "Students of your programme get it for nothing."
+  {
+    all: [
+      /\b(?:you|your [a-z]{3,14}|(?:students|members|teachers|nurses|veterans|pensioners|seniors|children|partners|subscribers|newcomers|founders|start-?ups|charities|non-?profits|schools|families) (?:of|at|in|from|on|like|with|who|such as)? ?(?:[a-z]{2,12} ){0,3})(?:'d|'ll| will| would| can)? ?(?:gets?|have|has|receives?|keeps?|uses?) (?:it|this|that|them|the (?:[a-z]{3,12} )?(?:app|tool|plan|licen[cs]e|course|kit|upgrade|add-?on|module|version|service|platform|software|subscription|report))\b/i,
+      /\b(?:for nothing|for free|free of (?:any )?charge|without paying (?:a|anything|for)|at no charge|gratis)\b/i,
+    ],
+    none: [elsewhere, /\b(?:library|museum|council|already|currently|today you)\b/i],
+  },
+  // "I've applied a loyalty credit of $500 to your account."
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have|'ll| will| can|'d)?(?: gone ahead and| just| already| also| happily| gladly){0,2} (?:appl(?:y|ied)|add(?:ed)?|put|place[d]?|load(?:ed)?|post(?:ed)?|set(?: aside)?|book(?:ed)?)\b/i,
+      /\b(?:loyalty|goodwill|welcome|referral|thank-you|bonus|courtesy|promotional|gift|sign-?up|starter|complimentary) credits?\b/i,
+      /\b(?:account|invoice|bill|order|workspace|profile|balance|name|renewal)\b/i,
+    ],
+    none: [
+      /\b(?:late|delay\w{0,3}|outage|broken|mistake|error|wrong\w{0,2}|damaged|apolog\w{2,5}|sorry|refund\w{0,3}|they)\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -56,6 +56,30 @@ export const relations = facets([
       /\b(?:(?:your|their|his|her) (?:[a-z-]{3,12} )?(?:case study|success story|testimonial)|students?|professors?|seminar|talk to us|call us|speak to us|ask us|our (?:team|sales|support|office|number))\b/i,
     ],
   },
+  // "Our tool is in daily use at Northwind Traders."
+  {
+    all: [
+      new RegExp(
+        `\\bour (?:[a-z-]{3,14} )?${ours} (?:is|are|has been|have been|was|were)(?: now| already| also| still| currently){0,2} (?:in (?:(?:daily|heavy|constant|full|live|regular|everyday) )?(?:use|service|production|operation)|installed|deployed|live|running|up and running|used|rolled out|at work|relied (?:up)?on)\\b`,
+        'i',
+      ),
+      /\b(?:at|by|across|inside|throughout|with|for) (?:the )?[a-z0-9]/i,
+    ],
+    none: [
+      /\b(?:by (?:hundreds|thousands|many|most|some|over|more|teams|companies|people|you|your)|at (?:your|our|the (?:moment|end|start|office|depot))|for (?:you|your|the (?:first|next|time)))\b/i,
+    ],
+  },
+  // "Proseware's head of sales told me our dashboards save her an hour a day."
+  {
+    all: [
+      /\b(?:told|tells|wrote to|assured|confirmed to|said to|swears|says|reports?|emailed) (?:me|us|that|by|how)\b/i,
+      new RegExp(
+        `\\b(?:our|my) (?:[a-z-]{3,14} )?(?:${ours}|dashboards?|reports?|work|training|templates?|course|approach|method) (?:[a-z]{3,9} )?(?:saves?|saved|cuts?|cut|helps?|helped|gives?|gave|makes?|made|doubled|halved|changed|keeps?|kept|brings?|brought|earned|won)\\b`,
+        'i',
+      ),
+      /'s (?:[a-z]{2,12} )?(?:head|director|manager|owner|founder|ceo|cto|cfo|coo|vp|lead|team|chief|boss|buyer|controller|accountant)\b|\b(?:of|at|from) [a-z]/i,
+    ],
+  },
 ]);
 
 const nameIn =

@@ -1,6 +1,7 @@
 import { pattern } from '../text/pattern.ts';
 
-const numberWord = '(?:five|ten|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const numberWord =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty[- ]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const percent = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${numberWord})(?: ?- ?\\d{1,3})? ?-?(?:%|percent|per cent|pct)`;
 const money = '(?:(?:us|a|c)?[$€£]|(?:usd|eur|gbp) ?)\\d[\\d.,]{0,12}(?: ?k)?';
 const priced =

@@ -173,6 +173,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
       `(?:new|first(?:-ever)?|incoming|interim|next) ${boss}(?: (?:on board|at the helm|in place|starting|coming|joining|in the seat|took|takes|joined|joins|arrived|started|has))?`,
     ),
     `(?:hir|appoint|nam|welcom|announc|recruit|poach|instal|lur)(?:l?ed|l?ing|es) ${some}(?:as )?(?:its |your |the |a |an )?(?:new |first |next )?${boss}`,
+    `(?:br(?:ought|inging|ings)|g(?:ot|etting)|ha(?:s|ve)|h(?:ired|iring)|took|taking|pull(?:ed|ing)|add(?:ed|ing)) ${name}(?: ${name})? (?:on board |in |over |across |onto the team |into the fold )?as (?:its |your |the |their |a |an )?(?:new |first |next )?${boss}`,
     `${boss}(?:,\\s${name}(?: ${name})?,)?\\s(?:(?:is|has|are|was|just|will be|recently|suddenly) ){0,2}(?:stepp(?:ed|ing) (?:down|aside|back)|leaving|left(?! (?:an?|the|you|us|me|it|some|behind|his|her|their|word|instructions)\\b)|departed|resign(?:ed|ing)|retir(?:ed|ing)|mov(?:ed|ing) on|tak(?:es|ing) over|took (?:over|the reins|the helm)|arriv(?:ed|ing)|on board)`,
     thing(
       `(?:departure|exit|resignation|retirement|arrival|appointment) of ${some}${boss}|(?:change|changing of the guard|shake-?up|shuffle|reshuffle|transition) (?:at the top|in (?:the )?(?:leadership|management|c-suite))|(?:leadership|management|c-suite|board) (?:changes?|shake-?up|reshuffle|transition)`,

@@ -244,4 +244,67 @@ export const resultsAssured = facets([
     ],
     none: [/\b(?:if (?:the|rates|prices)|premium|bill|rent|tax|fees?|charges?|interest|could|might|may)\b|\?\W*$/i],
   },
+  // "I'm absolutely positive that your churn will be under two percent by summer."
+  {
+    all: [
+      /\b(?:i'm|i am|we're|we are) (?:absolutely |completely |totally |utterly |one hundred percent |100 ?% |a hundred percent |dead |quite )?(?:positive|certain|sure|convinced)\b/i,
+      /\byou(?:r(?: [a-z-]{3,14}){1,3}?)?(?:'ll| will| are going to| is going to|'re going to)\b/i,
+      new RegExp(`\\b(?:${counted}|${moved}|under|below|above|double|beat|hit|win|close|pass|earn|save)\\b`, 'i'),
+    ],
+    none: [
+      unpromised,
+      /\b(?:love|like|enjoy|agree|understand|find|appreciate|not|fairly|pretty|if|you'll (?:have|be) (?:heard|busy))\b/i,
+    ],
+  },
+  // "You're certain to recoup the outlay inside one quarter."
+  {
+    all: [
+      /\byou(?:'re| are|'ll be| will be) (?:absolutely |practically |virtually )?(?:certain|sure|bound|guaranteed) to (?:recoup|recover|earn|make|get|see|break|win|cut|reduce|hit|beat|reach|exceed)\b/i,
+      /\b(?:outlay|investment|spend|money|cost|costs|fee|price|subscription|break even|target|targets|quota|revenue|profit|sales|leads|bookings|meetings|savings?|results?|number|numbers|churn|returns?)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|if|whether|they)\b|\?\W*$/i],
+  },
+  // "If you follow the plan your rankings will go up, full stop."
+  {
+    all: [
+      new RegExp(`\\b(?:your|the|these|those) (?:[a-z-]{3,14} )?${counted}(?:'ll| will| (?:is|are) going to)`, 'i'),
+      /(?:full stop|\bperiod|end of story|no ifs(?:,? (?:no|or|and) buts)?|every (?:single )?time|without exception|without fail|no matter what|simple as that|it's that simple|mark my words)\W{0,3}$/i,
+    ],
+    none: [unpromised],
+  },
+  // "Our method leaves no room for failure", "you cannot fail to hit your number".
+  {
+    all: [
+      /\b(?:leaves?|leaving|has|have|there(?:'s| is)|with|gives?) (?:absolutely |simply |you )?no (?:room|margin|chance|possibility|scope) (?:for|of) (?:failure|failing|losing|loss|disappointment|a (?:loss|miss))\b|\bno (?:room|margin) for (?:error|failure) (?:in|on) (?:your|the) (?:results?|returns?|outcome)\b/i,
+      /\b(?:our|we|us|this|it|my|i|you|your)\b/i,
+    ],
+    none: [
+      /\b(?:deadline|surgery|operation|you (?:have|leave)|schedule|timetable|tight|audit|exam|they|regulators?|money|capital|strategy|invest\w{0,6})\b|\?\W*$/i,
+    ],
+  },
+  // "We stand behind a threefold return on whatever you spend with us."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will)? (?:stand (?:behind|by)|vouch for|answer for|underwrite|swear by|put our name (?:to|behind))\b/i,
+      /\b(?:\d{1,3} ?(?:x|%|percent|per cent|times)|(?:two|three|four|five|six|ten|twenty)-?fold|double|triple|doubling|tripling|twice|three times)(?:\b|(?=\W))/i,
+      /\b(?:returns?|results?|growth|increase|rise|leads?|sales|revenue|savings?|roi|replies|bookings|meetings|improvement|conversion)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|they|funds?|portfolio|shares?)\b|\?\W*$/i],
+  },
+  // "Every one of our clients ends up with more meetings, and so will you."
+  {
+    all: [
+      /\b(?:every(?: (?:single|last))?(?: one)?(?: of our)?|each(?: one)?(?: and every(?: one)?)?(?: of our)?|all(?: of)? our|no (?:campaign|client|customer|project|launch|student|team)(?: of ours)?) ?(?:[a-z]{3,12} )?(?:clients?|customers?|campaigns?|projects?|teams?|students?|launch(?:es)?|users?|firms?|shops?|hotels?|of ours)?\b/i,
+      /\b(?:ends? up|came out|comes out|walks? away|saw|won|grew|hits?|missed|lost|failed|(?:ha(?:s|ve)|gets?|got|sees?|wins?|makes?|made) (?:[a-z]{3,9} )?(?:more|fewer|less|better|results?|twice|double|money|profits?|missed|lost|failed|\d))\b/i,
+      /\b(?:(?:and )?(?:so|neither|nor) will (?:you|yours|your [a-z]{3,12})|yours (?:will|won't) (?:too|either|as well)|you(?:'ll| will)(?: be)? (?:too|next|no exception|as well)|(?:and )?you won't be (?:the|an) (?:first|exception))\b/i,
+    ],
+    none: [unpromised],
+  },
+  // "There's nothing you could lose by trying this."
+  {
+    all: [
+      /\bnothing (?:that )?(?:you|your (?:team|firm|company))(?:'d| could| can| would| might| stand to| have to| risk)? (?:possibly |ever )?(?:lose|losing|regret)\b/i,
+    ],
+    none: [/\b(?:data|files?|backups?|game|match)\b|\?\W*$/i],
+  },
 ]);

@@ -240,4 +240,22 @@ export const sharedPast = facets([
     ],
     none: [/\b(?:if|whether|when)\b|\?\W*$/i],
   },
+  // "You told our team in Berlin that you were looking for a new vendor."
+  {
+    all: [
+      /\byou(?: both| all| kindly| recently| once| also| had|'d|'ve| have){0,2} (?:told|mentioned to|said to|let|asked|informed|explained to|assured|promised|complained to)\b/i,
+      /\b(?:my|our) (?:[a-z-]{3,14} )?(?:team|colleagues?|boss|manager|co-?founder|founder|ceo|sales (?:team|lead|rep|people)|rep|director|partner|account manager|people|office|stand|booth)\b/i,
+      /\b(?:that|you(?:'d| were| had| would| wanted| needed)|about|know|to (?:call|write|send|come|check|follow|get|reach|circle))\b/i,
+    ],
+    none: [...unclaimed, /\b(?:order|ticket|case|claim|refund|delivery|booking|if you)\b/i],
+  },
+  // "Circling back on the proposal you were going to review with your board."
+  {
+    all: [
+      /\byou (?:were|had) (?:going|planning|meaning|about|hoping|supposed|promised|agreed|wanted|intending|offered) to (?:review|discuss|show|share|check|think|talk|run|take|look|read|send|get back|sign|decide|speak|pass|present|forward|confirm)\b/i,
+      /\b(?:proposal|quote|offer|draft|contract|deck|pricing|estimate|document|paper|plan|pilot|idea|numbers|it|this|back)\b/i,
+      /\b(?:circling|following|checking|coming|touching|getting|reaching|writing|wondering|curious|any (?:news|update|word)|picking|how did|did|where)\b/i,
+    ],
+    none: [/\b(?:ticket|refund|order|delivery|repair|parcel|case)\b/i],
+  },
 ]);
