@@ -185,4 +185,30 @@ export const beyondCompare = facets([
     ],
     none: [/\b(?:your|if|whether|they|hope|want|aim|could|may|might|would)\b|\?\W*$/i],
   },
+  // "We run circles around the competition."
+  {
+    all: [
+      /\b(?:we|we'll|our [a-z-]{3,14}(?: [a-z-]{3,14})?|ours|it) (?:simply |still |easily |always |will )?(?:runs? (?:circles|rings) (?:a?round)|blows? (?:[a-z]{3,12} ){1,4}out of the water|leaves? (?:the (?:whole |entire )?(?:competition|field|market|rest|others|pack)|every(?:one|body|thing)(?: else)?|all (?:the )?(?:others|rivals|competitors|alternatives)|(?:our |its )?(?:rivals|competitors)) (?:far |way )?(?:behind|standing|in the dust)|wipes? the floor with|is in a (?:league|class) of (?:its|our) own|are in a (?:league|class) of our own)\b/i,
+    ],
+    none: [
+      /\b(?:your|if|whether|they|he|she|hope|want|could|may|might|would|competitors? (?:runs?|leaves?))\b|\?\W*$/i,
+    ],
+  },
+  // "There's nothing like it anywhere", "no tool on earth is quicker".
+  {
+    all: [
+      /\b(?:nothing (?:else )?(?:like|quite like|close to|comparable to) (?:it|this|ours|us|our [a-z-]{3,14})|(?:its|our|your) (?:equal|match))\b/i,
+      /\b(?:anywhere(?: else)?|on the market|on earth|in the (?:world|industry|market|field|country)|out there|in existence|has no|without)\b/i,
+    ],
+    none: [/\b(?:home|holiday|sea|christmas|smell|taste|feeling|they|your)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\bno (?:other )?(?:[a-z-]{3,14} )?${goods} (?:on earth|in the world|anywhere|out there|on the market|in the (?:industry|country|field)) (?:is|are|does|can|comes?|works|runs|offers?|has|gets?|gives?)\\b`,
+        'i',
+      ),
+    ],
+    none: [notOurs],
+  },
 ]);

@@ -80,6 +80,13 @@ export const relations = facets([
       /'s (?:[a-z]{2,12} )?(?:head|director|manager|owner|founder|ceo|cto|cfo|coo|vp|lead|team|chief|boss|buyer|controller|accountant)\b|\b(?:of|at|from) [a-z]/i,
     ],
   },
+  // "Our biggest fan is the CTO of Zalando."
+  {
+    all: [
+      /\bour (?:biggest|greatest|happiest|oldest|newest|latest|favou?rite|first|largest|most loyal|proudest) (?:fan|users?|customers?|clients?|account|reference|supporter|win) (?:is|was|are|were|has been|remains?)\b/i,
+    ],
+    none: [/\b(?:you|your|mother|mum|dog|not|those|the ones?|people who)\b|\?\W*$/i],
+  },
 ]);
 
 const nameIn =

@@ -199,4 +199,34 @@ export const moneyBack = facets([
       /\b(?:has been|have been|was|were|on its way|they|competitors?|airlines?|landlord|scam\w{0,4}|bank)\b|\?\W*$/i,
     ],
   },
+  // "Not happy? You get every penny back."
+  {
+    all: [
+      /\b(?:get|gets|have|receive|return|give(?: you)?|pay(?: you)?|hand(?: you)?|send(?: you)?)\b[^.!?]{0,12}\b(?:every (?:single |last )?(?:penny|cent|dime|euro|pound|dollar)|all (?:of )?(?:it|your money)|the lot|your money)(?: of it| you (?:paid|spent))? (?:straight |right )?back\b/i,
+      /\b(?:you|your|we|us|i)\b/i,
+    ],
+    none: [
+      /\b(?:they|their|thief|thieves|scam\w{0,4}|police|court|bank|insur\w{2,5}|tax|taxes|wallet|lost|stolen|loan|lend|lent|borrow\w{0,3}|machine|invest\w{0,5}|fund)\b|\?\W*$/i,
+    ],
+  },
+  // "If you leave in the first quarter, we only keep a tenth."
+  {
+    all: [
+      /\b(?:if|should|when(?:ever)?|in case|where)\b[^.!?]{0,12}\b(?:you|your (?:team|guests?|group|party|firm))\b[^.!?]{0,16}\b(?:leave|cancel|stop|quit|pull out|withdraw|drop out|change your mind|step back|call it off|can't (?:come|make it)|don't (?:come|like))\b/i,
+      /\bwe (?:only |just |simply |merely |will |would |'ll )*(?:keep|retain|withhold|deduct|hold back|charge)\b/i,
+      /\b(?:an? (?:tenth|fifth|quarter|third|half)|\d{1,2} ?(?:%|percent|per cent)|half|nothing|(?:the|a|your) (?:[a-z-]{3,12} )?(?:deposit|fee|down payment|first (?:month|instal?ment|payment)))\b/i,
+    ],
+    none: [/\b(?:they|their|bank|airline|landlord|copy|records?|data)\b|\?\W*$/i],
+  },
+  // "You can step out of the contract within a fortnight without giving reasons."
+  {
+    all: [
+      /\byou (?:can|may|could|are free to|are able to|have the right to|are entitled to)(?: always| simply| also)? (?:step (?:out|back|away)|walk away|get out|pull out|back out|withdraw|leave|exit|opt out|terminate|bow out)\b/i,
+      /\b(?:contract|agreement|subscription|plan|membership|term|deal|purchase|booking|lease|order|sale)\b/i,
+      /\b(?:within|inside|up to|until|before|at any (?:time|point|stage)|any ?time|whenever|without (?:giving|any|a)|no questions|for (?:up to )?(?:\d{1,3}|two|three|six|thirty|sixty))\b/i,
+    ],
+    none: [
+      /\b(?:they|their|not|n't|never|whether|mail|mailing|newsletter|list|under (?:the|german|french|eu|your) (?:law|act)|by law)\b|\?\W*$/i,
+    ],
+  },
 ]);

@@ -3,11 +3,11 @@ import { facets } from '../text/sentence-facets.ts';
 const day =
   '(?:tonight|midnight|noon|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|this week|the hour|(?:\\d{1,2}|one|two|three|six|twelve|twenty-four|forty-eight) (?:hours|days|minutes)|end of (?:the )?(?:day|week|month))';
 /** What truly ends, and deadlines that others set. */
-const truly =
+export const truly =
   /\b(?:webinar|conference|password|log-?in|sign-?in|verification|one-time (?!offers?\b|opportunit|deals?\b|discounts?\b|chance|prices?\b|rates?\b)|confirmation code|session|account|tender|portal|contract|permit|visa|passport|tickets?|booking|registration|application|warranty|licen[cs]e|submission|maintenance|election|vote|files?|data|backups?|recording|told (?:us|me)|(?:hotel|venue|airline|school|council|organi[sz]ers?|carrier|court) (?:says?|said|tells?|closes?)|your (?:offer|sale|campaign|shop|store|customers)|their|they|he|she|labels?|vaccines?|medicine|parking|calendar)\b|\?\W*$/i;
 
 /** Places that are kept for whoever says that they come. */
-const appointed =
+export const appointed =
   /\b(?:appointment|viewing|interview|course|class|workshop|desk|room|table|training|camp|school|waiting list|treatment|patients?|check-?up)\b/i;
 
 /** Hurry made up: what is gone for good, who else stands in line, what becomes of those who wait. */
@@ -290,29 +290,5 @@ export const pressedForTime = facets([
       /\b(?:you'll|you will|and|or)\b/i,
       /\b(?:wait (?:a|another|until)|regret|kick yourself|never (?:see|get)|pay (?:more|double|full))\b/i,
     ],
-  },
-  // "We're down to the final two onboarding spots for November, so please decide quickly."
-  {
-    all: [
-      /\b(?:down to|only|just|left with)(?: (?:the|our|my|a))? (?:final|last|very last|remaining)(?: (?:\d{1,2}|one|two|three|four|five|few|handful|couple)(?: of)?)?(?: [a-z-]{3,14})? (?:spots?|slots?|places?|seats?|licen[cs]es?|units?|openings?|packages?|copies|pieces|kits?)\b/i,
-      /\b(?:decide|hurry|quick(?:ly)?|fast|soon|right away|now|act|today|before|don't wait|let me know|grab|claim|secure|snap|move)\b/i,
-    ],
-    none: [truly, appointed],
-  },
-  // "Your competitors are already signing up, and the window is about to shut."
-  {
-    all: [
-      /\b(?:window|door|chance|opportunity|offer|train|moment|time)(?: [a-z]{2,8}){0,4}? (?:is|are|'s) (?:fast |quickly |rapidly |about to |soon |almost |nearly )?(?:clos(?:e|ing|ed)|shut(?:ting)?|end(?:ing)?|leav(?:e|ing)|gone|pass(?:ing)?|running out|slip(?:ping)?(?: away)?)\b/i,
-      /\b(?:competitors?|rivals?|others|everyone|everybody|peers|neighbou?rs|companies (?:like|in))\b[^.!?]{0,24}\b(?:already|are|have|signing|moving|joining|buying|booked|grabbed|ahead)\b/i,
-    ],
-    none: [truly],
-  },
-  // "Supplies are almost exhausted and I'd hate for you to miss out."
-  {
-    all: [
-      /\b(?:supply|supplies|stocks?|places?|spots?|seats?|licen[cs]es?|allocation|inventory|budget|availability|slots?) (?:is|are|'s) (?:almost |nearly |fast |quickly |rapidly |all but )?(?:exhausted|gone|used up|running (?:out|low|short)|sold out|depleted|dwindling|shrinking|vanishing)\b/i,
-      /\b(?:miss(?:ed|ing)? (?:out|it|this)|hate|shame|regret|hurry|left behind|act|be quick|don't wait|too late|left empty-handed|disappointed)\b/i,
-    ],
-    none: [truly, appointed],
   },
 ]);

@@ -307,4 +307,37 @@ export const resultsAssured = facets([
     ],
     none: [/\b(?:data|files?|backups?|game|match)\b|\?\W*$/i],
   },
+  // "You can't help but grow with our playbook", "success is only a matter of time once you sign up".
+  {
+    all: [
+      /\b(?:you|your (?:[a-z-]{3,14} )?[a-z]{3,14}) (?:simply |just )?(?:can't|cannot|won't be able to) (?:help but|but|do anything but|fail to) (?:grow|win|succeed|profit|sell|improve|rank|gain|rise|save|climb|convert|notice)\b/i,
+    ],
+    none: [/\b(?:not|they|weeds?|plants?|smile|laugh)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:success|growth|profits?|results?|payback|breaking even|(?:a |the )?(?:full (?:house|calendar|pipeline)|top ranking|first page|first sale))\b/i,
+      /\b(?:is|are) (?:only |just |merely |simply )?(?:a (?:matter|question) of time|inevitable|unavoidable|in the bag|as good as (?:certain|yours|done))\b/i,
+      /\b(?:you|your|once|with|our|us)\b/i,
+    ],
+    none: [unpromised],
+  },
+  // "If your revenue doesn't climb I'll personally pay you."
+  {
+    all: [
+      new RegExp(
+        `\\b(?:if|unless|should) (?:your |the |you )?(?:[a-z-]{3,14} )?(?:${counted}|numbers|audience|traffic|you)\\b[^.!?]{0,8}\\b(?:doesn't|don't|does not|do not|isn't|aren't|fails? to|won't|not|haven't|hasn't)\\b`,
+        'i',
+      ),
+      /\b(?:i|we)(?:'ll| will)(?: personally| gladly| simply)? (?:pay (?:you|it|for it|the)|compensate|reimburse|work (?:on )?(?:for free|until)|eat my|buy you|double your money)\b/i,
+    ],
+    none: [/\b(?:they|invoice|wages?|salary)\b|\?\W*$/i],
+  },
+  // "It's a sure bet."
+  {
+    all: [
+      /\b(?:it's|it is|this is|that's|we're|we are|our [a-z-]{3,14}(?: [a-z-]{3,14})? is) (?:an? )?(?:sure|certain|no-lose|can't-lose|guaranteed|dead-certain) (?:bet|thing|winner|win|success|hit)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|hardly|no|match|game|race|horse|weather|rain)\b|\?\W*$/i],
+  },
 ]);

@@ -141,4 +141,33 @@ export const settledBetweenUs = facets([
     ],
     none: [open, /\b(?:questions?|expenses?|storage|users?|seats?|points?|tickets?|data plan|not)\b/i],
   },
+  // "You can consider the deal done", "you may regard us as your contractor".
+  {
+    all: [
+      /\b(?:you (?:can|may|could|should)(?: safely| now| already)? )?(?:consider|regard|treat|take|count|view)\b[^.!?]{0,24}\b(?:deal|contract|order|agreement|sale|purchase|engagement|project|us|tender|lease)\b/i,
+      /\b(?:(?:as )?(?:done|closed|settled|agreed|sealed|signed|accepted|awarded|placed|concluded|confirmed)|as your (?:[a-z]{3,12} )?(?:contractor|supplier|partner|vendor|provider|builder|agency))\b/i,
+    ],
+    none: [/\b(?:they|their|whether|would you|could you|can you|if you|if we|not|n't|never|once|until|how)\b|\?\W*$/i],
+  },
+  // "We'd sign a five-year price lock with you."
+  {
+    all: [
+      /\b(?:we|i)(?:'d|'ll|'re| can| could| will| would| are)? (?:gladly |happily |happy to |willing to |ready to )?(?:sign|give|offer|grant|agree to|commit to|accept|put in|write in)\b/i,
+      /\b(?:price (?:lock|freeze|cap|guarantee)|rate (?:lock|freeze|cap)|(?:fixed|locked|frozen|capped) (?:price|rate|fee)s?)\b/i,
+      /\b(?:(?:\d{1,2}|two|three|four|five|ten)[- ](?:years?|months?)|for (?:the|your) (?:whole |entire |full )?(?:term|life|duration)|for life|for ?ever|until (?:20\d\d))\b/i,
+    ],
+    none: [
+      /\b(?:they|their|whether|not|n't|never|suggests?|propos(?:es?|ed)|recommends?|should|mortgage|loan|bank|energy|electricity)\b|\?\W*$/i,
+    ],
+  },
+  // "We commit to resolving any critical bug by the next morning."
+  {
+    all: [
+      /\b(?:we|i|our (?:team|engineers|firm|company|desk))(?:'ll| will| hereby| formally| firmly| do)? (?:commit(?:ted)?(?: ourselves)?|undertake|pledge|bind ourselves|(?:am|are) committed|obligate ourselves) to\b/i,
+      /\b(?:resolv(?:e|ing)|fix(?:ing)?|answer(?:ing)?|respond(?:ing)?|restor(?:e|ing)|repair(?:ing)?|replac(?:e|ing)|recover(?:ing|y)?|react(?:ing)?|patch(?:ing)?|deliver(?:ing|y)?)\b/i,
+      /\b(?:within|inside|in under|by the (?:next|same|end)|by (?:noon|midnight|tomorrow)|in less than|no later than|the same (?:day|night|hour))\b/i,
+      /\b(?:any|every|each|all|critical|severe|urgent|highest|p1|priority|outages?|incidents?|bugs?|faults?|tickets?|breakdowns?)\b/i,
+    ],
+    none: [/\b(?:they|their|whether|not|n't|never|aim|try|hope)\b|\?\W*$/i],
+  },
 ]);

@@ -258,4 +258,25 @@ export const sharedPast = facets([
     ],
     none: [/\b(?:ticket|refund|order|delivery|repair|parcel|case)\b/i],
   },
+  // "We've been emailing back and forth about this for a while", "I remember how much you liked the prototype".
+  {
+    all: [
+      /\bwe(?:'ve| have|'d| had) (?:been )?(?:e-?mailing|writing|talking|messaging|going|exchanging|discussing|trading|corresponding|chatting|speaking|in touch)\b/i,
+      /\b(?:back and forth|for (?:a while|some time|weeks|months|a few|several|ages)|about (?:this|it|your|the)|e-?mails|messages|since)\b/i,
+    ],
+    none: [
+      ...unclaimed,
+      /\b(?:internally|among ourselves|with (?:the|our|other|his|her|your (?:supplier|landlord|bank))|team has)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\bi(?:'ll| will)? (?:still |well |fondly |clearly )?(?:remember|recall|haven't forgotten|won't forget)\b/i,
+      /\b(?:how (?:much|keen|excited|impressed|happy|interested)?|that|what) ?(?:much )?you(?:r team|r boss)? (?:both |all |really |had |were |was |so )?(?:liked?|loved?|enjoyed|said|told|wanted|asked|hoped|mentioned|thought|needed|struggled|were|was|showed|laughed)\b/i,
+    ],
+    none: [
+      ...unclaimed,
+      /\b(?:reading|your (?:post|article|talk|podcast|book|interview|keynote)|on (?:stage|the podcast|linkedin))\b/i,
+    ],
+  },
 ]);

@@ -1,5 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../claims/bare-urgency.ts';
+import { nearlyGone } from '../claims/nearly-gone.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -170,7 +171,7 @@ const hurry = facets([
   },
 ]);
 
-const everyHurry = [...hurry, ...pressedForTime];
+const everyHurry = [...hurry, ...pressedForTime, ...nearlyGone];
 const elsewhere = wordingsElsewhere('false_urgency');
 /** Little is left of what somebody else sells. */
 const toldByOthers =

@@ -49,7 +49,7 @@ const guaranteedAtEnd = anchored(
 );
 /** What makes a sentence before it, or the words before it, a promise. */
 const sealed = pattern(
-  "(?:period|full stop|end of story|simple as that|no (?:ifs|ands|buts)(?:,? (?:no|and|or) (?:ifs|ands|buts))?|guaranteed|that's a promise|that is a promise)(?= ?(?:[.!]|$|\\n))",
+  "(?:period|full stop|end of story|simple as that|no (?:ifs|ands|buts)(?:,? (?:no|and|or) (?:ifs|ands|buts))?|guaranteed|hands down|that's a promise|that is a promise)(?= ?(?:[.!]|$|\\n))",
   "or (?:i|we)(?:'ll| will) eat (?:my|our) hats?",
 );
 const guaranteeNoun = pattern(
@@ -68,7 +68,7 @@ const riskFree = pattern(
 );
 /** What happens to a business that buys: verbs of gain and of loss that shrinks. */
 const gains =
-  '(?:hit|beat|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work|pass (?:first time|the (?:audit|inspection|exam|test)))';
+  '(?:hit|beat|pass|sell out|close|win|save|double|triple|halve|cut|reduce|grow|increase|boost|drop|fall|rise|improve|outsell|outrank|rank|earn|pay for itself|pay off|outperform|convert|sell|make (?:money|more|a profit)|see (?:results|more|an? [a-z]{3,12}|returns?|growth|improvement)|get (?:results|more|better|a return|your money)|exceed|generate|gain|recover|reach|slash|shrink|never (?:lose|miss|struggle|worry)|stop losing|succeed|work|pass (?:first time|the (?:audit|inspection|exam|test)))';
 /** How far before the words that seal it a gain may be foretold. */
 const SEALED_REACH = 140;
 /** A gain foretold, right before the words that seal it. */

@@ -54,6 +54,9 @@ const byUnit = pattern(
 );
 /** Money whose currency stands behind the term, or that people speak of by the grand. */
 const byWord = pattern(
+  `(?:that|it|this)(?:'d| would|'ll| will) be (?:about |around |only |just )?\\d{1,5}(?:[.,]\\d\\d)? (?:a|per) (?:head|person|seat|user|night|box|piece|session|hour|month)`,
+  `costs? (?:you )?(?:anything |anywhere |somewhere )?(?:between|from) (?:about |around )?\\d[\\d.,]{0,9} ?k? (?:and|to) ${amount}`,
+  `(?:expect|reckon with|plan (?:with|for)|allow|set aside|count on|prepare for) (?:an? )?(?:invoice|bill|total|price|cost|costs|fee|outlay|budget|investment) (?:of|from|between) (?:about |around |roughly |some |up to )?${amount}`,
   `(?:that|it|this|all of it|the lot)(?:'s| is| comes to| would be|'d be| will be|'ll be) (?:about |around |only |just )?\\d[\\d.,]{1,9} (?:a|per|each|every) ${unit},? in (?:us )?(?:${names}|${currencyCodes})`,
   `${priced} (?:is|costs?|comes to|would be|will be|starts at|comes in at) (?:about |around |only |just |roughly )?(?:\\d{1,4}(?:[.,]\\d{1,2})?|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) grand`,
   `(?:each|every|an?|any|one) (?:extra|additional|further|more) [a-z]{3,14} (?:costs?|adds|is|would be|will be|comes to) (?:about |only |just |another )?${spelled} ${names}`,

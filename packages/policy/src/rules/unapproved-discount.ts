@@ -17,6 +17,7 @@ import {
   tellsOfOldFavour,
   tellsWhatPlanHolds,
 } from '../claims/settled-prices.ts';
+import { sparedCharges } from '../claims/spared-charges.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -36,7 +37,7 @@ import { onOneLine } from '../text/white-space.ts';
 
 /** How far behind an offer in another language its share may end. */
 const SHARE_BEHIND = 20;
-const everyFavour = [...priceFavours, ...cheaperForReader];
+const everyFavour = [...priceFavours, ...cheaperForReader, ...sparedCharges];
 /** Offers in other languages than English. */
 const elsewhere = wordingsElsewhere('unapproved_discount');
 /** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */

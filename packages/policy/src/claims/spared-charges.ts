@@ -1,0 +1,65 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** What others spare others, what was put on a bill by mistake, and what asks or denies. */
+const elsewhere =
+  /\b(?:they|their|he|she|his|her|competitors?|suppliers?|landlord|council|government|insur\w{2,5}|mistake|error|wrongly|twice|duplicate|cancell?ed|refund\w{0,4}|can't|cannot|unable|unless|whether|survey|study)\b|\?\W*$/i;
+
+/** A charge that the reader is spared, and what is sold for less than others pay. */
+export const sparedCharges = facets([
+  // "Because you referred Ana, there will be no invoice in March."
+  {
+    all: [
+      /\b(?:(?:there(?:'ll| will)? be|you(?:'ll| will)? (?:get|see|receive|have)|i(?:'ll| will) send(?: you)?|we(?:'ll| will) send(?: you)?|expect) no (?:invoice|bill|charge|fee|payment))\b/i,
+      /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|next|that) (?:month|quarter|year)|for (?:the|your) (?:first|next|last|second|third|two|three)|until (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|because you|as a (?:thank|reward)|if you (?:sign|join|order|refer|recommend))\b/i,
+    ],
+    none: [elsewhere, /\b(?:credit balance|in credit|prepaid|paid (?:in advance|up)|covered by)\b/i],
+  },
+  // "I am prepared to let you have it at cost", "I managed to get you the non-profit rate".
+  {
+    all: [
+      /\b(?:let|give|get|got|sell|sold|offer|secure|secured|wangle|arrange|put|grant|save|keep)(?: it| this| them)?(?: to)? you(?:r (?:team|firm|company|school|club|charity))?\b/i,
+      /\b(?:at (?:cost|cost price|our cost|(?:the )?(?:dealer|staff|trade|wholesale|partner|insider|employee|founder'?s?|student|non-?profit|early-bird)(?:'s)? (?:price|rate))|(?:the|our|a) (?:non-?profit|charity|student|staff|employee|partner|dealer|trade|wholesale|early[- ]bird|founder'?s?|founding|friends and family|loyalty|education(?:al)?|academic|start-?up|government|insider|grandfathered) (?:rate|price|pricing|tariff|terms|tier|plan)|(?:well )?(?:below|under) (?:the )?list(?: price)?)\b/i,
+    ],
+    none: [elsewhere, /\b(?:carer|disability|if you qualify)\b/i],
+  },
+  // "Your loyalty earns you 15 percent this time round."
+  {
+    all: [
+      /\b(?:loyalty|referral|patience|order|booking|renewal|subscription|sign-?up|recommendation|membership|status|early (?:order|payment)|prompt payment|paying (?:early|up front|upfront|annually)|volume)\b/i,
+      /\b(?:earns?|gets?|brings?|buys?|saves?|wins?|nets?|gives?|entitles?|qualifies) you (?:to |for |another |an extra |an additional |a further |up to )*\d{1,2}(?:[.,]\d)? ?(?:%|percent|per cent)(?! (?:more|faster|fewer|higher))/i,
+    ],
+    none: [elsewhere, /\b(?:energy|fuel|time(?! round)|hours|space|traffic|interest|cashback|the bank)\b/i],
+  },
+  // "Consider the implementation my treat."
+  {
+    all: [
+      /\b(?:consider|call|regard|take|make|count|let|leave|the|your|this|that)\b[^.!?]{0,40}\b(?:my treat|our treat|on me|on us|on the house|a gift(?: from (?:me|us|our [a-z]{3,12}))|our gift(?: to you)?|my gift(?: to you)?|with our compliments)\b/i,
+      /\b(?:implementation|set-?up|onboarding|migration|installation|integration|training|months?|licen[cs]es?|seats?|upgrade|delivery|shipping|workshop|audit|consultation|session|module|add-?on|support|fees?|charges?|plan|subscription|report|review|first [a-z]{3,12})\b/i,
+    ],
+    none: [elsewhere, /\b(?:coffee|lunch|dinner|drinks?|breakfast|cake|the blame|fault)\b/i],
+  },
+  // "I'd knock off the VAT for you."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll|'d| can| could| will| would|'m happy to|'re happy to| am happy to| are happy to)? (?:also |even |gladly |happily |just )?(?:knock|take|leave|shave|chop|strip|drop) (?:off|away) (?:the|your|any|all) (?:[a-z-]{3,12} )?(?:vat|tax|taxes|gst|delivery|postage|shipping|cents|surcharges?|extras?|fees?|booking fee|service charge|last)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "For the pilot you don't pay a cent."
+  {
+    all: [
+      /\byou(?:'ll| will)? ?(?:(?:don't|do not|won't|will not|needn't|never) (?:have to )?pay (?:a (?:cent|penny|dime|thing|euro|pound|dollar|rupee)|anything|any (?:fee|charge)|us (?:a|anything))|pay (?:us )?(?:absolutely |exactly )?(?:nothing|zero|nil)|aren't charged (?:a|anything))\b/i,
+      /\b(?:for the (?:pilot|trial|first|set-?up|onboarding|test|migration|next|duration|whole|entire|training|installation|add-?on|module|extra)|(?:during|in|throughout) the (?:pilot|first|trial|test|next)|until (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the new year|next year))\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "There's wiggle room on the price if you can commit by Thursday."
+  {
+    all: [
+      /\b(?:wiggle room|room (?:to (?:move|manoeuvre|maneuver|negotiate|play)|for negotiation)|leeway|some give|flexib(?:le|ility)|(?:we|i) can (?:be flexible|budge|bend|work something out)|can be (?:talked|negotiated) (?:down|about)|negotiable|open to (?:offers|negotiation))\b/i,
+      /\b(?:(?:on|in|with|about|for|over) (?:the |our |that |your )?(?:[a-z]{3,12} )?(?:price|prices|pricing|rates?|fees?|quote|costs?|numbers?|figures?)|(?:the|our|that) (?:price|pricing|rate|fee|quote|figure) (?:is|are)(?: still| always| quite)?)\b/i,
+      /\b(?:if you|should you|once you|when you|for you|provided|as long as|we|i|our)\b/i,
+    ],
+    none: [elsewhere, /\b(?:no|not|n't|never|fixed|flexible (?:payment|working|hours|plans?))\b/i],
+  },
+]);
