@@ -35,7 +35,12 @@ export const beyondCompare = facets([
     ],
   },
   {
-    all: [new RegExp(`\\bours (?:will be|is|are|comes out(?: as)?|remains) (?:[a-z]{3,9} )?(?:the )?${best}\\b`, 'i')],
+    all: [
+      new RegExp(
+        `\\bours (?:will be|is|are|comes out(?: as)?|remains) (?:[a-z]{3,12} |by (?:far|a (?:wide|long|big|huge) (?:margin|way|stretch|mile)) |without (?:question|doubt) |beyond (?:question|doubt) |hands down )?(?:the )?${best}\\b`,
+        'i',
+      ),
+    ],
     none: [notOurs, /\bours is (?:not|never|neither)\b/i],
   },
   {
@@ -210,5 +215,16 @@ export const beyondCompare = facets([
       ),
     ],
     none: [notOurs],
+  },
+  // "Our chatbot is smarter than all the others."
+  {
+    all: [
+      new RegExp(
+        `\\b(?:ours|our (?:[a-z-]{3,14} )?${goods}) (?:is|are|runs|works|remains)(?: simply| still| always| much| far| so much)* ${better} than\\b`,
+        'i',
+      ),
+      /\bthan (?:all|any|every|each)(?: of)?(?: the)?(?: [a-z]{3,12})? ?(?:others?|rest|alternatives?|rivals?|competitors?|competition|one else|thing else|tools?|platforms?|products?|vendors?|providers?|else)\b/i,
+    ],
+    none: [/\b(?:your|if|whether|they|hope|want|aim|could|may|might)\b|\?\W*$/i],
   },
 ]);

@@ -99,4 +99,11 @@ export const certainGains = facets([
     ],
     none: [warned, /\b(?:call|meeting|train|bus|tried|try|birthday|game|key|way)\b|\?/i],
   },
+  // "It's a sure bet."
+  {
+    all: [
+      /\b(?:it's|it is|this is|that's|we're|we are|our [a-z-]{3,14}(?: [a-z-]{3,14})? is) (?:an? )?(?:sure|certain|no-lose|can't-lose|guaranteed|dead-certain) (?:bet|thing|winner|win|success|hit)\b/i,
+    ],
+    none: [/\b(?:not|never|n't|hardly|no|match|game|race|horse|weather|rain)\b|\?\W*$/i],
+  },
 ]);

@@ -70,8 +70,8 @@ export const cheaperForReader = facets([
   // How far below the list.
   {
     all: [
-      /\b\d{1,2} ?(?:%|percent|per cent) (?:below|under|beneath) (?:the |our )?(?:list|usual|normal|standard|regular|full|catalogue|published|shop) ?(?:prices?|rates?|fees?)?\b/i,
-      /\b(?:you(?:'re|'ll| get| pay)?|your|for you|loyalty|partner|we|i|our)\b/i,
+      /\b\d{1,2} ?(?:%|percent|per cent) (?:below|under|beneath) (?:the |our )?(?:list|usual|normal|standard|regular|full|catalogue|published|shop) ?(?:prices?|rates?|fees?)?\b(?! ?(?:capacity|speed|load|weight|size))/i,
+      /\b(?:you(?:'re|'ll| get| pay)?|your|for you|loyalty|partner|we|i|our|steal|bargain|yearly|annual|plan)\b/i,
     ],
     none: [elsewhere, /\b(?:was|were|sales|attendance|level|temperature|rainfall)\b/i],
   },

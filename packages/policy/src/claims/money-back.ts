@@ -229,4 +229,13 @@ export const moneyBack = facets([
       /\b(?:they|their|not|n't|never|whether|mail|mailing|newsletter|list|under (?:the|german|french|eu|your) (?:law|act)|by law)\b|\?\W*$/i,
     ],
   },
+  // "For bookings cancelled on the day itself, half the price is due."
+  {
+    all: [
+      /\b(?:bookings?|orders?|reservations?|appointments?|places|seats|rooms|sessions?|lessons?|events?|trips?|stays?|tours?|tickets?) (?:that (?:are|get) )?(?:cancell?ed|called off|rebooked|changed)\b|\b(?:cancellations?|no-?shows?|withdrawals?)\b/i,
+      /\b(?:half|\d{1,3} ?(?:%|percent|per cent)|a (?:third|quarter|fee|charge)|the (?:full|whole|entire) (?:price|amount|fee|fare|sum)|the deposit)\b/i,
+      /\b(?:(?:is|are|becomes?|falls?|will be|remains?) (?:still |then )?(?:due|payable|charged|owed|kept|lost|billed|forfeit(?:ed)?)|we (?:keep|charge|bill|retain))\b/i,
+    ],
+    none: [/\b(?:they|their|airline|bank|council|insur\w{2,5}|our (?:team|staff))\b|\?\W*$/i],
+  },
 ]);

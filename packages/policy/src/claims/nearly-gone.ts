@@ -64,4 +64,21 @@ export const nearlyGone = facets([
     ],
     none: [truly, /\b(?:exam|vote|comet|eclipse|concert|life)\b/i],
   },
+  // "If we don't sign this week, I can't promise the price will still be there."
+  {
+    all: [
+      /\b(?:i|we) (?:can't|cannot|couldn't|won't be able to|am not able to|are not able to) (?:promise|guarantee|say|be sure|assure you|swear)\b/i,
+      /\b(?:price|rate|offer|deal|discount|quote|slot|spot|terms|figure|tariff)s? (?:will |would |can |is |are )?(?:still |remain |stay )?(?:be |hold|last|stand|stay|remain|there|available|valid|open|around|survive)/i,
+      /\b(?:if (?:we|you) (?:don't|do not|can't|haven't)|unless (?:we|you)|after (?:today|tonight|this|friday|monday)|past (?:today|friday|this)|beyond (?:today|this|friday)|next week)\b/i,
+    ],
+    none: [truly, /\b(?:supplier|exchange rate|carrier|wholesale)\b/i],
+  },
+  // "Seats are filling up faster than we thought, so book now", "only two demo slots left this month, I would grab one now".
+  {
+    all: [
+      /\b(?:seats?|spots?|slots?|places?|calendar|diary|cohort|batch|spaces?|demos?|schedule)\b[^.!?]{0,16}\b(?:fill(?:s|ing)? (?:up )?(?:fast|faster|quick(?:ly|er)?|rapidly|by the (?:hour|minute|day))|go(?:es|ing)? (?:fast|quick(?:ly)?)|left|remain(?:s|ing)?|snapped up)\b/i,
+      /\b(?:book|grab|claim|secure|act|decide|sign|reserve|jump in|snap one up|take one|move) (?:it |one |yours? |your [a-z]{3,9} )?(?:now|today|fast|quickly|right away|while you can|before (?:it's|they(?:'re| are)) (?:too late|gone)|soon)\b/i,
+    ],
+    none: [truly, appointed],
+  },
 ]);

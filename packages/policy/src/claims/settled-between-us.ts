@@ -170,4 +170,32 @@ export const settledBetweenUs = facets([
     ],
     none: [/\b(?:they|their|whether|not|n't|never|aim|try|hope)\b|\?\W*$/i],
   },
+  // "We'll make sure the contract can be cancelled monthly", "you will not be held to the minimum commitment".
+  {
+    all: [
+      /\b(?:contract|agreement|licen[cs]e|lease|plan|term|retainer|engagement)\b[^.!?]{0,12}\b(?:can|may|will|is to|could) be (?:cancell?ed|terminated|ended|quit|left|transferred|assigned)\b/i,
+      /\b(?:monthly|any ?time|at any (?:time|point)|whenever|daily|without (?:notice|reason|cause|penalty)|on (?:a day's|short|one day's) notice|freely|to any)\b/i,
+      /\b(?:we|i|our)\b[^.!?]{0,8}\b(?:make sure|confirm|promise|agree|guarantee|ensure|see to it|commit|undertake|accept|grant)\b|\b(?:i|we) (?:confirm|promise|agree|guarantee|accept)\b|\b(?:perpetual|irrevocable|unlimited)\b/i,
+    ],
+    none: [
+      /\b(?:they|their|whether|would you|could you|can you|if you (?:want|need)|not|n't|never|reseller)\b|\?\W*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:you|your (?:company|firm|team))(?:'ll| will| would|'d| are|'re| is)? (?:not|never|no longer|neither)? ?(?:be )?(?:held|bound|tied|kept|obliged) to\b/i,
+      /\b(?:minimum|commitment|term|contract|notice period|volume|lock-?in|clause|agreement|exclusivity)\b/i,
+      /\b(?:not|never|no longer|won't|n't)\b/i,
+    ],
+    none: [/\b(?:they|their|whether|would you|could you|can you|if)\b|\?\W*$/i],
+  },
+  // "I confirm the order on behalf of both companies."
+  {
+    all: [
+      /\b(?:i|we)(?: can)?(?: hereby| herewith| gladly| formally)? (?:confirm|accept|sign|agree(?: to)?|place|approve|ratify|conclude)\b/i,
+      /\b(?:order|contract|deal|agreement|terms|offer|purchase|tender|amendment)\b/i,
+      /\b(?:on behalf of|in the name of|for and on behalf|acting for) (?:both|all|the (?:company|firm|board|group)|our|us|[A-Z][a-z]{2,})/i,
+    ],
+    none: [/\b(?:receipt|received|not|n't|whether|would you|could you|can you)\b|\?\W*$/i],
+  },
 ]);

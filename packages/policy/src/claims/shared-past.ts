@@ -279,4 +279,13 @@ export const sharedPast = facets([
       /\b(?:reading|your (?:post|article|talk|podcast|book|interview|keynote)|on (?:stage|the podcast|linkedin))\b/i,
     ],
   },
+  // "It was a pleasure having you at our booth in Las Vegas."
+  {
+    all: [
+      /\b(?:pleasure|great|lovely|wonderful|good|nice|fun|delight|hono[u]?r|joy)\b[^.!?]{0,8}\b(?:having|hosting|welcoming|seeing|receiving|to have (?:had )?|to host|to welcome|to see)\b[^.!?]{0,3}\byou\b/i,
+      /\b(?:at|in|on|by|to) (?:our|the|my) (?:[a-z-]{3,14} )?(?:booth|stand|stall|office|showroom|factory|table|dinner|workshop|event|open day|headquarters|site|lab|warehouse|fair|summit|conference|expo|demo)\b/i,
+      /\b(?:was|were|been|had)\b/i,
+    ],
+    none: unclaimed,
+  },
 ]);

@@ -62,4 +62,61 @@ export const sparedCharges = facets([
     ],
     none: [elsewhere, /\b(?:no|not|n't|never|fixed|flexible (?:payment|working|hours|plans?))\b/i],
   },
+  // "For you we would make an exception and invoice just the half of it."
+  {
+    all: [
+      /\b(?:we|i)\b/i,
+      /\b(?:invoic(?:e|ing)|bill(?:ing)?|charg(?:e|ing))(?: you)?(?: for)? (?:only |just |merely |no more than )(?:the |a |one )?(?:half|third|quarter|fifth|two thirds|\d{1,2} ?(?:%|percent|per cent)|(?:first|second|smaller|basic|bare) [a-z]{3,12})\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "The upgrade will be yours without any surcharge if we can close this by the 30th."
+  {
+    all: [
+      /\b(?:without|at no|with no|for no)(?: any| an?| further| extra| additional| added)* (?:surcharge|supplement|mark-?up|add-?on fee|(?:extra|additional|added|further) (?:charge|cost|fee)s?)\b/i,
+      /\b(?:yours|throw in|include|included|get|have|receive|upgrade|premium|move you|put you|add|give you|switch you)\b/i,
+      /\b(?:if (?:you|we)|when you|once you|for you|for the (?:first|next)|during the (?:first|next)|this (?:week|month|quarter)|until|before|as a|since you)\b/i,
+    ],
+    none: [
+      elsewhere,
+      /\b(?:replacement|warranty|repair\w{0,3}|standard|always|every customer|already|allergen|room service)\b/i,
+    ],
+  },
+  // "I have been given the green light to lower the quoted amount by 2,000."
+  {
+    all: [
+      /(?<!not (?:yet )?)\b(?:green light|go-ahead|permission|approval|authority|authori[sz]ation|authori[sz]ed|clearance|sign-off|ok(?:ay)?|blessing|allowed|cleared) (?:from [a-z ]{3,20} )?to (?:also |even )?(?:lower|reduce|cut|drop|shave|trim|discount|waive|knock|take|offer|give|halve)\b/i,
+      /\b(?:prices?|amount|quote|quoted|fees?|rate|bill|invoice|total|costs?|figure|discount|subscription|charge)\b/i,
+      /\b(?:i|we|my (?:boss|manager|director)|our)\b/i,
+    ],
+    none: [elsewhere, /\b(?:spending|budget|headcount|emissions|carbon)\b/i],
+  },
+  // "Renew early and you'll be charged last year's tariff."
+  {
+    all: [
+      /\byou(?:'ll| will|'d| would)? (?:only |just |still )?(?:be (?:charged|billed|invoiced)|pay|keep|get|have)(?: only| just| at)? (?:last year's|the old|your old|the previous|the former|today's|the 20\d\d|the original) (?:[a-z]{3,10} )?(?:prices?|rates?|tariff|fees?|terms)\b/i,
+      /\b(?:if you|renew|sign|order|commit|book|early|before|until|for (?:another|the next|a further)|stay)\b/i,
+    ],
+    none: [elsewhere, /\b(?:rent|energy|electricity|water|train|bus)\b/i],
+  },
+  // "I've removed the travel costs from the offer", "we can offset the switching costs with a payment of $1,000".
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have|'ll| will|'d| can| could)? (?:already |also |just |gladly |happily )?(?:remov(?:e|ed)|tak(?:e|en) (?:out )?|took (?:out )?|struck|strike|dropp?(?:ed)?|delet(?:e|ed)|left out|leave out|cross(?:ed)? out)\b/i,
+      /\b(?:the|your|all|any) (?:[a-z-]{3,12} )?(?:costs?|fees?|charges?|surcharges?|expenses)\b/i,
+      /\b(?:from|out of|off) (?:the|your|our|this) (?:[a-z]{3,12} )?(?:offer|quote|proposal|invoice|bill|estimate|order|total|price)\b/i,
+    ],
+    none: [
+      elsewhere,
+      /\b(?:as you asked|you requested|because you (?:do|cancel|no longer)|not needed|since you no longer)\b/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will|'d| can| could| would)? (?:also |even |gladly |happily )?(?:offset|absorb|bear|take over|pick up|swallow|contribute to|cover|pay)\b/i,
+      /\b(?:switching|migration|moving|transition|exit|termination|changeover|onboarding|set-?up|import)\b[^.!?]{0,14}\b(?:costs?|fees?|charges?|expenses|bill|penalt(?:y|ies))\b/i,
+      /\byou(?:r|rs)?\b/i,
+    ],
+    none: [elsewhere],
+  },
 ]);

@@ -40,6 +40,7 @@ const terms = pattern(
   `${you}${may} (?:claim|get|request|receive|have|obtain|ask (?:us )?for|apply (?:to us )?for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
   `(?:give|hand|pay|send|offer|return)(?:s|ing)? (?:you |them |customers |everyone )?(?:(?:all|100%|half) (?:of )?)?(?:your|their|the) (?:money|cash|payment|deposit|fees?) (?:straight |right |all )?back`,
   `(?:ask|apply|write|request|e-?mail us|contact us|call us|claim) (?:us )?(?:for )?(?:a|your) (?:full |partial )?refund (?:any ?time|at any|within|up to|before|in the first|during|and we|if)`,
+  `we (?:do not|don't|never|won't|will not|cannot|can't) refund (?:the |any |your |for )?(?:shipping|delivery|postage|fees?|deposits?|sale items|digital|opened|used|partial|unused|custom|gift|tickets?|bookings?|cancell?ations?)(?: [a-z]{3,12})?`,
   `get (?:your|the) (?:deposit|money|fees?|payment) back (?:any ?time|at any time|whenever you)`,
   `we (?:always|also|gladly|happily|automatically) refund (?:the |your |all |any )?(?:shipping|delivery|postage|return|original|full|whole|entire)(?: [a-z]{4,10})?`,
   `(?:never|don't|do not|won't|will not) charge (?:you )?(?:a |any )?(?:[a-z]{3,8} )?(?:cancell?ation|termination|exit) (?:fees?|charges?)`,
