@@ -62,7 +62,7 @@ const urlUser = /\b[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@<>"']{0,100}):([^\s/@<>"']
 const passwordLabel =
   'pass(?:word|wd|code|phrase)?|p[a@4][s$5]{2}w[o0]rd|pgpassword|pwd|pw|passwort|kennwort|contrase(?:\u00f1|n)a|mot de passe|senha|wachtwoord|parola|adgangskode|passord|heslo|salasana|l(?:\u00f6|o)senord|jelsz(?:\u00f3|o)';
 const keyName =
-  '(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|apikey';
+  '(?:(?:api|access|secret|private|auth|encryption|signing|service|license|client|account|storage|webhook|bot|refresh|session|app|admin|master|aws|openai|stripe)[ _-]{0,2}){1,2}(?:api[ _-]{0,2})?(?:access[ _-]{0,2})?(?:key|token|secret)|apikey';
 /** Quotation marks, and what Markdown sets labels and values off with. */
 const marks = '["\'`*_]{0,3}';
 /** "A senha \u00e9 \u2026", "das Passwort lautet \u2026". */
@@ -70,7 +70,9 @@ const isAbroad = '(?<=\\s)(?:\u00e9|\u00e8|es|est|este|ist|lautet|er|\u00e4r|je|
 const equals = `(?:\\s{0,3}(?:'s(?=\\s)|(?:is|was|are)(?:\\s{1,3}(?:now|still|currently|again|just|simply))?|${isAbroad}|:|- |=>|->|=|set to|to be)\\s{0,3}){1,2}(?:[*_]{1,2}\\s{0,2})?${marks}`;
 const joint = `(?:\\s{1,3}(?:for|to|of|on|de[lrs]?|d[aou]|f(?:\u00fc|ue)r|zum|voor|pour|para)(?:\\s{1,3}[\\w'.-]{1,30}){1,6}?)?${equals}`;
 const value = '([^\\s"\'`<>]{6,200})';
-const passwordAssigned = new RegExp(`(?<![A-Za-z])(?:${passwordLabel})${marks}${joint}${value}`, 'gi');
+/** "dbPassword", "SMTPPASSWORD", "password2": what programs call one may go on before and behind the word. */
+const passwordName = `(?:(?<![A-Za-z])(?:${passwordLabel})|passw(?:or)?d|passphrase)\\d{0,2}`;
+const passwordAssigned = new RegExp(`${passwordName}${marks}${joint}${value}`, 'gi');
 /** "The password at our office is \u2026", "the password you asked for: \u2026", "password (staging): \u2026": said of it first, then told. */
 const passwordDescribed = new RegExp(
   `(?<![A-Za-z])(?:${passwordLabel})${marks}\\s{1,3}(?:(?:at|in|from|with|by|I|you|we|he|she|they|that|which)(?:\\s{1,3}[\\w'.-]{1,30}){1,7}?|\\([^()\\n]{1,40}\\))${equals}${value}`,

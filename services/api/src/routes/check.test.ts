@@ -135,6 +135,7 @@ describe('POST /v1/check', () => {
       [{ content: 'x', source_model: 'm'.repeat(121) }, 'body.source_model', 'string_too_long'],
       [{ content: 'x', context: { token: 'AKIAIOSFODNN7EXAMPLQ' } }, 'body.context.token', 'value_error'],
       [{ content: 'x', context: { db_password: 'Hunter2!x' } }, 'body.context.db_password', 'value_error'],
+      [{ content: 'x', context: { dbPassword: 'Hunter2!x' } }, 'body.context.dbPassword', 'value_error'],
     ];
     for (const [body, loc, type] of cases) {
       const reply = await api.post('/v1/check', body);
