@@ -26,7 +26,7 @@ export const Metadata = Type.Object(
             timezone: text(64),
             country: text(
               64,
-              'ISO 3166-1 code or English name. Quiet hours go by it, as by the region, where no timezone is given.',
+              'Two-letter code of ISO 3166-1 or English name. Quiet hours go by it, as by the region, where no timezone is given.',
             ),
             region: text(
               64,

@@ -144,6 +144,22 @@ describe('quiet hours', () => {
     expect(release('2026-11-20T05:30:00Z', { contact: { timezone: 'Mars/Olympus' } })).toBe('2026-11-20T16:00:00.000Z');
   });
 
+  it('uses the number when the country it is given is none', () => {
+    // Midnight in Tokyo; a state where a country belongs is no country either, nor is a code of one that is gone.
+    for (const country of ['XX', 'MI', 'SU', 'Nowhere'])
+      expect(release('2026-11-20T15:00:00Z', { recipient: '+81312345678', contact: { country } })).toBe(
+        '2026-11-20T23:00:00.000Z',
+      );
+  });
+
+  it('keeps the hours of a country that is told by another code of it', () => {
+    const table = [{ region: 'GB', from: '10:00', to: '12:00' }];
+    for (const country of ['GB', 'uk', 'United Kingdom'])
+      expect(release('2026-11-20T09:00:00Z', { contact: { country } }, { ...hours, table })).toBe(
+        '2026-11-20T10:00:00.000Z',
+      );
+  });
+
   it('knows the zone of numbers elsewhere', () => {
     expect(release('2026-11-20T21:30:00Z', { recipient: '+4915112345678' })).toBe('2026-11-21T07:00:00.000Z');
     expect(release('2026-11-20T16:00:00Z', { recipient: '+919812345678' })).toBe('2026-11-21T02:30:00.000Z');

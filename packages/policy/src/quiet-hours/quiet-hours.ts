@@ -93,17 +93,18 @@ function placeOf({ recipient, contact }: Inputs): { zones: string[]; regions: st
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-/** Countries by what people and CRMs call them where they write no code. */
+/** Countries by their codes, and by what people and CRMs call them where they write none. */
 const countries = new Map<string, string>([
   ...getCountries().map((code) => [countryNames.of(code)?.toUpperCase() ?? code, code] as const),
+  ...getCountries().map((code) => [code, code] as const),
   ['USA', 'US'],
   ['UNITED STATES OF AMERICA', 'US'],
+  ['UK', 'GB'],
 ]);
 
+/** Undefined for what is no country: the number then says more than two letters that mean nothing. */
 function countryCode(country: string | null | undefined): string | undefined {
-  const code = country?.trim().toUpperCase();
-  if (!code) return undefined;
-  return /^[A-Z]{2}$/.test(code) ? code : countries.get(code);
+  return countries.get(country?.trim().toUpperCase() ?? '');
 }
 
 function regionCode(country: string | undefined, region: string | null | undefined): string | undefined {
