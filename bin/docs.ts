@@ -277,7 +277,7 @@ export function auditPage(): string {
     '',
     'What changes a workspace, and every message a person opens, leaves a record in the transaction of the change. Records are only',
     'added: Postgres refuses to change one, and to remove one before `retain_audit_days` are over. No record holds content, a recipient or a',
-    'secret. An admin reads them on the page of the audit log or with `GET /api/audit` (filters `kind`, `actor`, `subject`, `from`, `to`; older pages by',
+    'secret. An admin reads them on the page of the audit log or with `GET /api/audit` (filters `kind`, `actor`, `action_id`, `subject`, `from`, `to`; older pages by',
     '`before`) or as a table with `GET /api/audit.csv`, at most 10,000 at once. Who owns the database could change one past Postgres; a',
     '[chain of seals](operations.md#the-audit-chain) shows it.',
     '',

@@ -23,7 +23,10 @@ export const Metadata = Type.Object(
             first_name: text(100),
             last_name: text(100),
             company: text(200),
-            timezone: text(64),
+            timezone: text(
+              64,
+              'IANA name such as Europe/Berlin, or an offset such as +02:00. For anything else the region, country or number counts.',
+            ),
             country: text(
               64,
               'Two-letter code of ISO 3166-1 or English name. Quiet hours go by it, as by the region, where no timezone is given.',

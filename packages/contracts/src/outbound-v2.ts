@@ -53,15 +53,25 @@ export const OutboundReplyV2 = Type.Object(
   {
     ...outboundReplyFields,
     channel: stringEnum(channelIds as [Channel, ...Channel[]]),
-    remediated: Type.Boolean(),
-    remediated_body: nullable(Type.String()),
+    remediated: Type.Boolean({ description: 'True when the gate put safer wordings in place of what it found.' }),
+    remediated_body: nullable(
+      Type.String({ description: 'The text to send when `remediated` is true and nothing was edited since.' }),
+    ),
     remediated_subject: nullable(Type.String()),
     remediated_html: nullable(Type.String()),
     remediations: Type.Array(RemediationRecord),
     hold_token: Type.Optional(Type.String({ description: 'Only while held on a channel other than email.' })),
-    ack_message: Type.Optional(nullable(Type.String({ description: 'Suggested instant reply; absent on email.' }))),
+    ack_message: Type.Optional(
+      nullable(Type.String({ description: 'Suggested instant reply while it is held, else null; absent on email.' })),
+    ),
     safe_fallback: Type.Optional(Type.String({ description: 'Suggested neutral reply; absent on email.' })),
-    respond_by: nullable(Type.String({ format: 'date-time' })),
+    respond_by: nullable(
+      Type.String({
+        format: 'date-time',
+        description:
+          'When somebody has to have decided: as `metadata.respond_by` says, else by the channel of what was held.',
+      }),
+    ),
   },
   { $id: 'OutboundReplyV2' },
 );

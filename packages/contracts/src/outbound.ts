@@ -54,9 +54,22 @@ export const outboundReplyFields = {
   status: stringEnum(submissionStatuses),
   policy_passed: Type.Boolean({ description: 'True when no rule found anything, before any remediation.' }),
   policy_violations: Type.Array(PolicyViolation),
-  queue_reason: nullable(stringEnum(queueReasons)),
-  review_url: nullable(Type.String()),
-  delivery_status: nullable(stringEnum(deliveryStatuses)),
+  queue_reason: nullable(
+    stringEnum(queueReasons, {
+      description: 'Why it is held, the first that applies. Null unless `status` is QUEUED.',
+    }),
+  ),
+  review_url: nullable(
+    Type.String({
+      description: 'Page of the dashboard where people decide about it, or decided. Null for what was never held.',
+    }),
+  ),
+  delivery_status: nullable(
+    stringEnum(deliveryStatuses, {
+      description:
+        'What became of sending it, by Sendgate or as the caller reported. Null while the caller sends and has reported nothing.',
+    }),
+  ),
   edited: Type.Boolean({ description: 'True when a reviewer changed the text before releasing it.' }),
   approved_body: nullable(
     Type.String({
@@ -69,7 +82,7 @@ export const outboundReplyFields = {
   snapshot_id: Type.String(),
   config_hash: Type.String({ description: 'SHA-256 of the canonical policy, 64 hexadecimal digits.' }),
   governance_action_id: nullable(Type.String()),
-  livemode: Type.Boolean(),
+  livemode: Type.Boolean({ description: 'False for what a test key submitted.' }),
   created_at: Type.String({ format: 'date-time' }),
-  latency_ms: Type.Integer({ minimum: 0 }),
+  latency_ms: Type.Integer({ minimum: 0, description: 'Milliseconds the decision took, as of the first answer.' }),
 };
