@@ -29,4 +29,12 @@ describe.each(['openapi.yaml', 'openapi-dashboard.yaml'])('docs/%s', (name) => {
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  it('promises a body of no answer that has none', () => {
+    const answers = Object.values(document.paths).flatMap((path) =>
+      Object.values(path as object).map(({ operationId, responses }) => [operationId, responses]),
+    );
+    const promised = answers.filter(([, responses]) => responses['204']?.content || responses['304']?.content);
+    expect(promised.map(([operationId]) => operationId)).toEqual([]);
+  });
 });

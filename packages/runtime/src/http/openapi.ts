@@ -166,11 +166,14 @@ function success<Context>(route: Route<Context>, components: Components, headers
   return {
     description: reply.description,
     headers,
-    content: {
-      [reply.contentType ?? 'application/json']: reply.schema
-        ? { schema: components.reference(reply.schema), ...examples(route, 'reply') }
-        : {},
-    },
+    // A 204 has no body: clients made from the document would wait for one to parse.
+    ...(reply.status !== 204 && {
+      content: {
+        [reply.contentType ?? 'application/json']: reply.schema
+          ? { schema: components.reference(reply.schema), ...examples(route, 'reply') }
+          : {},
+      },
+    }),
   };
 }
 
