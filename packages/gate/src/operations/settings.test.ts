@@ -140,6 +140,17 @@ describe('settings', () => {
     });
   });
 
+  it('refuse to take away the wording of a channel that the common one is too long for', async () => {
+    await world.configure({
+      ack_template: `Thanks, {first_name}. ${'We are looking into it. '.repeat(10)}`,
+      ack_templates: { sms: 'One moment, {first_name}.' },
+    });
+    await expect(world.configure({ ack_templates: {} })).rejects.toMatchObject({
+      entries: [{ loc: ['body', 'ack_template'], msg: 'Longer than 160 characters on SMS' }],
+    });
+    await world.configure({ ack_template: null, ack_templates: {} });
+  });
+
   it('refuse a list under which a stored acknowledgement would no longer pass', async () => {
     await world.configure({ ack_templates: { sms: 'One moment, Globex is on it.' } });
     await expect(world.configure({ competitor_list: ['Globex'] })).rejects.toMatchObject({

@@ -57,7 +57,8 @@ export function wordingProblems(
       if (text !== undefined) check(['body', name, channel], text, channel, name === 'safe_fallbacks');
     }
   }
-  if (changed.includes('ack_template') && settings.ack_template !== null) {
+  // A wording of its own that is taken away leaves the channel with the common one.
+  if ((changed.includes('ack_template') || changed.includes('ack_templates')) && settings.ack_template !== null) {
     const chat = channelIds.filter((channel) => channels[channel].ackMessage !== null);
     // The channel with the least room decides, unless it has a wording of its own.
     const tightest = chat
