@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PolicyFloor } from '@sendgate/contracts';
 import pg from 'pg';
 import type { GateOptions } from '../gate-options.ts';
 import { openGate } from '../open-gate.ts';
+import { floorActor } from '../policy/raise-to-floor.ts';
 import { askForConsent, blockedBody, message, type TestGate, testGate } from '../testing.ts';
 
 /*
@@ -264,6 +266,16 @@ describe('a policy', () => {
     const { version } = await policy.snapshots(world.workspaceId);
     expect(await stored(() => policy.activate(world.owner, changed.snapshotId, version))).toEqual(changed);
     await world.configure({ own_rules: [] });
+  });
+
+  it('judges every message that is stored once another process has raised it to its floor', async () => {
+    await session.query('COMMIT');
+    const policyFloor: PolicyFloor = { rules: { guarantee_claim: { severity: 'BLOCK' } } };
+    const raising = await openGate({ ...world.options, identity: false, policyFloor });
+    const raised = await stored(() => raising.snapshots.active(world.workspaceId));
+    const { id, createdBy } = await world.gate.snapshots.active(world.workspaceId);
+    expect([raised.snapshotId, createdBy]).toEqual([id, floorActor]);
+    await raising.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PolicyFloor } from '@sendgate/contracts';
-import { addSnapshot, recordAudit, replaceSettings } from '@sendgate/db';
+import { addSnapshot, beginStop, recordAudit, replaceSettings } from '@sendgate/db';
 import { configHash, floorBreaches, type PolicySnapshot, tightened } from '@sendgate/policy';
 import type { GateParts } from '../gate-parts.ts';
 import { newId } from '../identifiers.ts';
@@ -28,6 +28,8 @@ export async function raiseToFloor(
   const row = { id: newId('snap'), workspaceId, config, configHash: configHash(config) };
   const raised = [...new Set(floorBreaches(snapshot.rules, floor).map(({ rule }) => rule))];
   return parts.store.transaction(async (session) => {
+    // Nothing that was judged by less, as by a process that knows no floor yet, is stored once this is in force.
+    await beginStop(session, workspaceId);
     const won = await replaceSettings(session, {
       id: workspaceId,
       expectedVersion: found.settingsVersion,
