@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Actor } from '../caller.ts';
-import { blockedBody, message, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 /*
  * A process whose clock is wrong. What it writes down is compared with what others do: which record is settled, which approval
@@ -84,5 +84,31 @@ describe.each([
     );
     const told = await Promise.all(events.map(({ id }) => world.gate.delivery.load(id)));
     expect(told.map((delivery) => delivery?.event ?? null).sort()).toEqual(['gate.review.approved', null]);
+  });
+});
+
+describe('a worker whose clock is half a day off', () => {
+  it('releases nothing by night', async () => {
+    const open = { enabled: true, default: { from: '08:00', to: '20:00' }, table: [] };
+    await world.configure({ quiet_hours: open });
+    const { submission } = await world.gate.submit(
+      world.caller,
+      message({
+        channel: 'sms',
+        subject: null,
+        recipient: '+14155550177',
+        metadata: { contact: { timezone: zoneWhereItIs(2) } },
+      }),
+    );
+    const { actionId } = submission;
+    expect(submission).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours' });
+    await world.database.sql(`UPDATE submission SET release_at = now() - interval '1 minute' WHERE id = $1`, [
+      actionId,
+    ]);
+    expect(await hoursOff(12, () => world.gate.reviews.releaseDue())).toBe(0);
+    expect(await world.gate.findSubmission(world.workspaceId, actionId)).toMatchObject({
+      status: 'QUEUED',
+      releaseAt: submission.releaseAt,
+    });
   });
 });

@@ -8,6 +8,7 @@ import {
   recordAudit,
   releaseHold,
   type StoredSubmission,
+  storeTime,
 } from '@sendgate/db';
 import { type QuietHoursHold, quietHoursHold } from '@sendgate/policy';
 import type { WorkWakeup } from '../gate-options.ts';
@@ -79,20 +80,22 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
     if (await blockIfStopped(parts, session, active, held, quietHoursActor)) return false;
     const stop = await recipientStop(parts, session, active, held);
     if (stop !== null) return leaveToPeople({ reason: stop });
+    // A worker whose clock is wrong would let it go by night, or with evidence that is over.
+    const now = await storeTime(session);
     // One that was submitted before the workspace asked for leases gets its own now, from the day it was judged.
     const text = { ...standingText(held), edited: false };
     const lease = held.evidenceExpiresAt ?? leaseOfReleased(active.settings, held, text, held.createdAt);
-    if (active.settings.evidence_lease && lease && lease <= new Date()) {
+    if (active.settings.evidence_lease && lease && lease <= now) {
       return leaveToPeople({ reason: 'evidence_expired' });
     }
-    const quiet = quietHoursNow(active.settings, sentTo(held), new Date());
+    const quiet = quietHoursNow(active.settings, sentTo(held), now);
     if (quiet) {
       if (await postponeRelease(session, held, quiet.releaseAt)) {
         await record('submission.release_postponed', { release_at: quiet.releaseAt.toISOString() });
       }
       return false;
     }
-    const rules = rulesAgainst(parts, active, held);
+    const rules = rulesAgainst(parts, active, held, now);
     if (rules.length > 0) return leaveToPeople({ reason: 'policy', rules, snapshot_id: active.snapshotId });
     const to = releaseStatus(held, active.settings);
     if (!(await releaseHold(session, held, to, lease))) return false;
@@ -114,9 +117,9 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
  * them. Those that compare it with other messages were asked when it came, and are not asked again. Of a repaired message
  * the repair is judged: what was found in no text, and let it be repaired all the same, is nothing against it now.
  */
-function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmission): string[] {
+function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmission, now: Date): string[] {
   const message = { ...sentTo(held), ...standingText(held), bodyHtml: held.remediatedHtml ?? held.bodyHtml };
-  const input = sendInput(message, held.contentType as ContentType, new Date(), null);
+  const input = sendInput(message, held.contentType as ContentType, now, null);
   const findings = reportedFindings(evaluateClosed(parts, active.policy, input));
   const letBe = storedFindings(held.violations).filter(({ field }) => field === null);
   const against = findings.filter(
