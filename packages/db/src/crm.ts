@@ -109,9 +109,13 @@ export async function oweCrmConsents(
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }
 
-/** Takes up again what was given up while the connection was lost; how much. */
+/**
+ * Takes up again what was given up while the connection was lost; how much. A worker that is at some of it knows the connection of
+ * before, and would give it up for that a moment later: it loses its lease.
+ */
 export async function resumeCrmWork(session: PrismaSession, workspaceId: string): Promise<number> {
   return session.$executeRaw`
-    UPDATE work_item SET state = 'PENDING', attempt = 0, enqueued_at = NULL, finished_at = NULL, next_run_at = now()
-    WHERE workspace_id = ${workspaceId} AND kind IN ('crm_tag', 'crm_consent') AND state = 'DEAD'`;
+    UPDATE work_item SET state = 'PENDING', attempt = 0, lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
+      finished_at = NULL, next_run_at = now()
+    WHERE workspace_id = ${workspaceId} AND kind IN ('crm_tag', 'crm_consent') AND state IN ('DEAD', 'LEASED')`;
 }

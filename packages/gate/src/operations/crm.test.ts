@@ -352,6 +352,15 @@ describe('a decision', () => {
     expect(await taskOf(actionId)).toMatchObject({ actionId });
   });
 
+  it('is taken up again, when a worker gives it up that had begun before the connection was made anew', async () => {
+    await connect();
+    const { actionId } = await blockedFor(newRecipient());
+    const item = await take('crm_tag', actionId);
+    await connect({ refreshToken: 'refresh-token-2' });
+    await world.gate.work.bury(item, 'crm_not_connected');
+    expect(await taskOf(actionId)).toMatchObject({ connection: { refreshToken: 'refresh-token-2' } });
+  });
+
   it('leaves no tag behind of somebody who was erased, and owes the CRM that it is taken back', async () => {
     await connect();
     const recipient = newRecipient();
