@@ -13,9 +13,6 @@ export interface Erased {
   untold: UntoldDecision[];
 }
 
-/** Milliseconds are spent per row, so that a batch stays well inside a transaction's time. */
-export const ERASE_BATCH = 50;
-
 /** What stays of a violation: which rule fired, how surely and where; not what it fired on. */
 const bareViolations = Prisma.sql`(SELECT coalesce(jsonb_agg(e.v ||
     '{"matched":null,"saferAlternative":null,"detail":"Erased.","evidence":[]}'::jsonb ORDER BY e.n), '[]'::jsonb)

@@ -3,24 +3,27 @@ import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 /*
- * What is kept for a time and no longer. Each call takes a bounded step of one workspace, oldest first, and says how much
- * it took: whoever calls it goes on until that is nothing, and may stop anywhere between.
+ * What is kept for a time and no longer. Each call takes a bounded step of one workspace, of at most `limit` rows, the oldest first, and says how
+ * much it took: whoever calls it goes on until that is nothing, and may stop anywhere between.
  */
-
-const STEP = 1_000;
 
 /**
  * Bodies of callbacks, and the log of their attempts, so many days after the callback ended: when it was delivered, or its
  * last attempt was made. What still waits to be delivered is kept.
  */
-export async function forgetCallbacks(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+export async function forgetCallbacks(
+  session: PrismaSession,
+  workspaceId: string,
+  days: number,
+  limit: number,
+): Promise<number> {
   const rows = await session.$queryRaw<{ id: string }[]>`
     SELECT id FROM callback_event e WHERE workspace_id = ${workspaceId} AND body_sealed IS NOT NULL
       AND created_at < now() - make_interval(days => ${days}::int) AND state IN ('delivered', 'dead')
       AND coalesce(delivered_at, created_at) < now() - make_interval(days => ${days}::int)
       AND NOT EXISTS (SELECT 1 FROM callback_attempt a
         WHERE a.event_id = e.id AND a.created_at >= now() - make_interval(days => ${days}::int))
-    ORDER BY created_at LIMIT ${STEP}`;
+    ORDER BY created_at LIMIT ${limit}`;
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await session.$executeRaw`DELETE FROM callback_attempt WHERE event_id = ANY (${ids})`;
@@ -31,11 +34,16 @@ export async function forgetCallbacks(session: PrismaSession, workspaceId: strin
 }
 
 /** Empties the findings of scans that ended more than `days` ago, a step of them. How many. */
-export function forgetFindings(session: PrismaSession, workspaceId: string, days: number): Promise<number> {
+export function forgetFindings(
+  session: PrismaSession,
+  workspaceId: string,
+  days: number,
+  limit: number,
+): Promise<number> {
   return session.$executeRaw`
     UPDATE advisory_scan SET findings = '[]' WHERE (submission_id, kind) IN (
       SELECT submission_id, kind FROM advisory_scan WHERE workspace_id = ${workspaceId} AND findings <> '[]'::jsonb
-        AND finished_at < now() - make_interval(days => ${days}::int) ORDER BY finished_at LIMIT ${STEP})`;
+        AND finished_at < now() - make_interval(days => ${days}::int) ORDER BY finished_at LIMIT ${limit})`;
 }
 
 /** Figures of days that were long enough ago: tokens, decisions, rules. */
@@ -54,11 +62,12 @@ export async function forgetAudit(
   session: PrismaSession,
   workspaceId: string,
   days: number,
+  limit: number,
 ): Promise<{ events: number; lastId: bigint | null }> {
   const [gone] = await session.$queryRaw<{ events: number; lastId: bigint | null }[]>`
     WITH gone AS (DELETE FROM audit_event WHERE id IN (
       SELECT id FROM (SELECT id, created_at FROM audit_event WHERE workspace_id = ${workspaceId}
-          AND id <= (SELECT event_id FROM decision_cursor WHERE workspace_id = ${workspaceId}) ORDER BY id LIMIT ${STEP}) t
+          AND id <= (SELECT event_id FROM decision_cursor WHERE workspace_id = ${workspaceId}) ORDER BY id LIMIT ${limit}) t
       WHERE created_at < now() - make_interval(days => ${days}::int)) RETURNING id)
     SELECT count(*)::int AS events, max(id) AS "lastId" FROM gone`;
   if (!gone || gone.lastId === null) return { events: 0, lastId: null };

@@ -15,6 +15,7 @@ export { breakSeal } from './testing/break-seal.ts';
 export { findTraces } from './testing/find-traces.ts';
 export { meanwhile, untilWaiting } from './testing/meanwhile.ts';
 export { standAt } from './testing/stand-at.ts';
+export { withTimeFor } from './testing/with-time-for.ts';
 export { withoutRoom } from './testing/without-room.ts';
 export { zoneWhereItIs } from './testing/zone-where-it-is.ts';
 

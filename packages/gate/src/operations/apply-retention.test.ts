@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../caller.ts';
-import { blockedBody, findTraces, meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import {
+  blockedBody,
+  findTraces,
+  meanwhile,
+  message,
+  newRecipient,
+  type TestGate,
+  testGate,
+  withTimeFor,
+} from '../testing.ts';
 
 let world: TestGate;
 let admin: Actor;
@@ -207,6 +216,13 @@ describe('what is kept for a time', () => {
         { id: 's_open' },
       ]);
     }
+  });
+
+  it('goes in smaller steps where the store has no time for that of fifty messages', async () => {
+    const { submission } = await world.gate.submit(world.caller, message());
+    await Promise.all(Array.from({ length: 7 }, () => submit()));
+    await age('submission', 'created_at', 400, `id >= '${submission.actionId}'`);
+    expect(await withTimeFor(3, world.database, retain)).toMatchObject({ submissions: 8 });
   });
 
   it('is found by an index, however much was erased before', async () => {

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProblemError, type ReviewCallback } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
-import { blockedBody, findTraces, meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import {
+  blockedBody,
+  findTraces,
+  meanwhile,
+  message,
+  newRecipient,
+  type TestGate,
+  testGate,
+  withTimeFor,
+} from '../testing.ts';
 
 let world: TestGate;
 let admin: Actor;
@@ -331,6 +340,16 @@ describe('an erasure', () => {
     expect(await world.gate.privacy.runErasure(erasureId, count)).toBe(true);
     expect(steps).toBe(2);
     expect(await world.gate.privacy.findErasure(admin, erasureId)).toMatchObject({ state: 'done', submissions: 12 });
+  });
+
+  it('goes in smaller steps where the store has no time for that of ten messages', async () => {
+    const recipient = newRecipient();
+    await Promise.all(Array.from({ length: 7 }, () => submit({ recipient, bodyText: blockedBody })));
+    const { erasureId } = await world.gate.privacy.erase(admin, recipient);
+    const run = () => world.gate.privacy.runErasure(erasureId, () => false);
+    // Each hold changes twice: it is rejected, and erased.
+    expect(await withTimeFor(6, world.database, run)).toBe(true);
+    expect(await world.gate.privacy.findErasure(admin, erasureId)).toMatchObject({ state: 'done', submissions: 7 });
   });
 
   it('waits for a message that is with a provider, and stops one that is not', async () => {

@@ -34,6 +34,7 @@ import { type NamedRecipient, recipientsNamed } from '../policy/recipients-named
 import { hashedEntry, personalEntriesFor } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
 import { crmContactRef } from './crm-contact-ref.ts';
+import { fittingStep } from './fitting-step.ts';
 import { oweWork } from './owe-work.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { recipientHashOf } from './recipient-stop.ts';
@@ -45,7 +46,7 @@ import { requireRole } from './roles.ts';
 const REASON = 'privacy';
 /**
  * Messages that one transaction looks at. Rejecting a hold takes some ten statements: with Postgres ten milliseconds away, fifty
- * holds would never fit the time of a transaction, and whoever is to be forgotten never be.
+ * holds would not fit the time of a transaction.
  */
 const STEP = 10;
 
@@ -126,9 +127,11 @@ export class Erasures {
     const matches = [...new Set(known.map(({ match }) => match))];
     for (;;) {
       if (stopped()) return false;
-      const { looked, erased, wakeups } = await store.transaction((session) => this.#step(session, erasure, matches));
+      const { all, erased, wakeups } = await fittingStep(STEP, (limit) =>
+        store.transaction((session) => this.#step(session, erasure, matches, limit)),
+      );
       this.#parts.wake(wakeups);
-      if (looked < STEP) break;
+      if (all) break;
       // Nothing of a full batch could be erased: whatever holds it, later.
       if (erased === 0) return false;
     }
@@ -143,9 +146,10 @@ export class Erasures {
     session: PrismaSession,
     erasure: StoredErasure,
     matches: readonly string[],
-  ): Promise<{ looked: number; erased: number; wakeups: WorkWakeup[] }> {
+    limit: number,
+  ): Promise<{ all: boolean; erased: number; wakeups: WorkWakeup[] }> {
     const { workspaceId, requestedBy } = erasure;
-    const rows = await lockSubmissionsTo(session, workspaceId, matches, STEP);
+    const rows = await lockSubmissionsTo(session, workspaceId, matches, limit);
     const rejected = new Set<string>();
     for (const { id, status } of rows) {
       if (status === 'QUEUED' && (await this.#reject(session, workspaceId, id, requestedBy))) rejected.add(id);
@@ -156,8 +160,8 @@ export class Erasures {
       const [before, after] = [{ status: 'DISPATCHING' }, { status: 'FAILED' }];
       await recordAudit(session, { workspaceId, actor: requestedBy, ...reason, before, after });
     }
-    const all = rows.map(({ id }) => id);
-    const { ids, untold } = await eraseSubmissions(session, workspaceId, all);
+    const looked = rows.map(({ id }) => id);
+    const { ids, untold } = await eraseSubmissions(session, workspaceId, looked);
     for (const id of ids) {
       const detail = { reason: 'request', erasure_id: erasure.id };
       await recordAudit(session, {
@@ -171,7 +175,7 @@ export class Erasures {
     await countErased(session, erasure.id, ids.length);
     const told = [...rejected].map((submissionId) => ({ submissionId, event: 'gate.review.rejected' }));
     const wakeups = await tellAnew(session, this.#parts.store.keys, this.#callbacks, workspaceId, [...untold, ...told]);
-    return { looked: rows.length, erased: ids.length, wakeups };
+    return { all: rows.length < limit, erased: ids.length, wakeups };
   }
 
   /** A message to somebody who is forgotten must not be approved any more: the person who asked for it rejects it. */
