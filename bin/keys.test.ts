@@ -107,4 +107,16 @@ describe('`pnpm keys`', () => {
     expect(await alone.findSubmission(world.workspaceId, stored.actionId)).toEqual(stored);
     await alone.close();
   }, 120_000);
+
+  it('names the workspace whose key does not open, and lets no older key leave the ring', async () => {
+    const { id } = await world.gate.workspaces.create('Broken', null);
+    await world.database.sql(
+      `INSERT INTO content_key (workspace_id, generation, wrapped) SELECT $1, 1, wrapped FROM content_key LIMIT 1`,
+      [id],
+    );
+    const ring = [`k3:${randomBytes(32).toString('base64')}`, newest, world.options.secretsKey].join();
+    const { code, output } = await keys(ring);
+    expect([code, output]).toEqual([1, expect.stringContaining(id)]);
+    expect(output).toMatch(/Wrapped anew: 1\.\n/);
+  }, 120_000);
 });

@@ -79,6 +79,20 @@ describe('content sealed for a workspace', () => {
     expect(await database.sql(stale, ['old'])).toEqual([{ n: 0 }]);
   });
 
+  it('is wrapped anew behind keys that do not open, however many, of which somebody is told', async () => {
+    const wrapped = [...'abcde'].map((letter) => `ws_behind_${letter}`);
+    for (const workspaceId of wrapped) await keysUnder(old).seal('text', placeOf(workspaceId, 'r'));
+    const broken = wrapped.slice(0, 4);
+    await database.unguarded(`UPDATE content_key SET wrapped = wrapped || '\\x00' WHERE workspace_id = ANY ($1)`, [
+      broken,
+    ]);
+    const told: string[] = [];
+    while ((await rewrapContentKeys(pool, new Sealer(ring), 2, (workspaceId) => told.push(workspaceId))) > 0);
+    expect(await kidsOf('ws_behind_e')).toEqual(['new']);
+    expect(told).toEqual(broken);
+    await database.unguarded('DELETE FROM content_key WHERE workspace_id = ANY ($1)', [broken]);
+  });
+
   it('is lost to nobody while the ring is rotated under load', async () => {
     const processes = [keysUnder(old), keysUnder(ring)];
     const place = (n: number) => placeOf(`ws_load_${n % 10}`, `r_${n}`);

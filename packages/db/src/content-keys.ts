@@ -176,7 +176,7 @@ export class ContentKeys {
 
   #tell(place: SealedPlace, error: unknown): void {
     const name = `${place.table}.${place.column}.${place.workspaceId}.${place.rowId}`;
-    if (!(error instanceof SealBroken || error instanceof KeyNotInRing) || this.#told.has(name)) return;
+    if (!isUnopened(error) || this.#told.has(name)) return;
     this.#told.set(name, true);
     this.#onUnreadable({ ...place, fault: error.fault });
   }
@@ -204,15 +204,43 @@ export async function workspacesToRekey(pool: pg.Pool, days: number, after: stri
   return rows.map(({ id }) => id);
 }
 
-/** Wraps keys anew that are not wrapped by the newest key of the ring, at most `limit`; how many were. */
-export async function rewrapContentKeys(pool: pg.Pool, sealer: Sealer, limit: number): Promise<number> {
-  const { rows } = await pool.query<WrappedKey & { workspaceId: string }>(
-    `SELECT workspace_id AS "workspaceId", generation, wrapped FROM content_key
-     WHERE sealed_kid(wrapped) IS DISTINCT FROM $1 ORDER BY workspace_id, generation LIMIT $2`,
-    [sealer.currentKid, limit],
-  );
-  for (const row of rows) await rewrap(pool, sealer, row);
-  return rows.length;
+/**
+ * Wraps keys anew that are not wrapped by the newest key of the ring, at most `limit`; how many were. One that does not open keeps
+ * none from it, however many such there are: `tell` hears of them once nothing else is left.
+ */
+export async function rewrapContentKeys(
+  pool: pg.Pool,
+  sealer: Sealer,
+  limit: number,
+  tell: (workspaceId: string, error: unknown) => void = () => undefined,
+): Promise<number> {
+  const broken: { workspaceId: string; error: unknown }[] = [];
+  for (
+    let last: WrappedKey & { workspaceId: string } = { workspaceId: '', generation: 0, wrapped: Buffer.alloc(0) };
+    ;
+  ) {
+    const { rows } = await pool.query<typeof last>(
+      `SELECT workspace_id AS "workspaceId", generation, wrapped FROM content_key
+       WHERE sealed_kid(wrapped) IS DISTINCT FROM $1 AND (workspace_id, generation) > ($2, $3::int)
+       ORDER BY workspace_id, generation LIMIT $4`,
+      [sealer.currentKid, last.workspaceId, last.generation, limit],
+    );
+    let renewed = 0;
+    for (const row of rows) {
+      try {
+        await rewrap(pool, sealer, row);
+        renewed += 1;
+      } catch (error) {
+        if (!isUnopened(error)) throw error;
+        broken.push({ workspaceId: row.workspaceId, error });
+      }
+    }
+    if (renewed > 0) return renewed;
+    last = rows.at(-1) ?? last;
+    if (rows.length < limit) break;
+  }
+  for (const { workspaceId, error } of broken) tell(workspaceId, error);
+  return 0;
 }
 
 async function rewrap(pool: pg.Pool, sealer: Sealer, row: WrappedKey & { workspaceId: string }): Promise<void> {
@@ -226,4 +254,8 @@ async function rewrap(pool: pg.Pool, sealer: Sealer, row: WrappedKey & { workspa
 
 function wrappedPlace(workspaceId: string, generation: number): SealedPlace {
   return { table: 'content_key', column: 'wrapped', workspaceId, rowId: String(generation) };
+}
+
+function isUnopened(error: unknown): error is SealBroken | KeyNotInRing {
+  return error instanceof SealBroken || error instanceof KeyNotInRing;
 }

@@ -40,10 +40,16 @@ export async function renewKeys(parts: GateParts, after: string): Promise<string
   return due.at(-1) ?? null;
 }
 
-/** Takes one step towards needing no key of the ring but the newest; how much it did. Content keeps its bytes. */
+/**
+ * Takes one step towards needing no key of the ring but the newest; how much it did. Content keeps its bytes. What does not open
+ * holds up nothing else, and goes on needing its key.
+ */
 export async function renewWrapping(parts: GateParts): Promise<number> {
   const { sealer, store } = parts;
-  const wrapped = await rewrapContentKeys(store.hot, sealer, STEP);
+  const wrapped = await rewrapContentKeys(store.hot, sealer, STEP, (workspaceId, error) => {
+    const fields = { ...errorClass(error), workspace_id: workspaceId };
+    parts.logger.error('the key of a workspace could not be wrapped anew', fields);
+  });
   const older = await ringSealedSecrets(store.prisma, STEP);
   for (const was of older) {
     const anew = async (sealed: Uint8Array | null, which: 'secret' | 'previous') => {
