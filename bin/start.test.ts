@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -158,6 +158,23 @@ describe('npm start', () => {
       const second = start({ SENDGATE_HOME: home, ...ports });
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain('Sendgate already runs from');
+    });
+
+    it('refuses it as well where both found what a start left that was killed, and leaves the first one its Postgres', async () => {
+      const mark = path.join(home, 'running.json');
+      const first = await readFile(mark, 'utf8');
+      // As it was when both looked.
+      await rm(mark);
+      const [PORT, DASHBOARD_PORT, WORKER_PORT, METRICS_PORT] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
+      const others = Object.entries({ PORT, DASHBOARD_PORT, WORKER_PORT, METRICS_PORT });
+      const second = start({
+        SENDGATE_HOME: home,
+        ...Object.fromEntries(others.map(([name, port]) => [name, String(port)])),
+      });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`Sendgate already runs from ${home} (process ${run.child.pid})`);
+      expect((await fetch(`http://127.0.0.1:${ports.PORT}/readyz`)).status).toBe(200);
+      await writeFile(mark, first);
     });
 
     it('stops everything and says so when a service ends by itself', async () => {

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freePort, isPortFree } from './free-port.ts';
 import { type Account, canReach, postgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { processCommand, waitUntilGone } from './process-command.ts';
+import { isStart, parentOf, processCommand, waitUntilGone } from './process-command.ts';
 
 export interface PrivatePostgresOptions {
   /** Folder of the cluster. Made when missing; must be reachable by the user Postgres runs as (see `reachable`). */
@@ -132,6 +132,7 @@ async function makeCluster(initdb: string, options: PrivatePostgresOptions, acco
 /**
  * A supervisor that was killed leaves its Postgres running; a machine that lost power leaves a postmaster.pid whose
  * number another process may have by now. The first is stopped, the second removed: Postgres would refuse to start.
+ * @throws Error when its supervisor lives, or it does not stop
  */
 async function endOrphan(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'postmaster.pid');
@@ -142,6 +143,13 @@ async function endOrphan(dataDir: string): Promise<void> {
   if (first === undefined) return;
   const pid = Number(first);
   if (Number.isInteger(pid) && pid > 0 && processCommand(pid)?.includes(dataDir)) {
+    const parent = parentOf(pid);
+    // Two starts may both have found what a killed one left: the Postgres of the first is none that was left behind.
+    if (parent !== null && isStart(processCommand(parent))) {
+      throw new Error(
+        `Sendgate already runs from ${path.dirname(dataDir)} (process ${parent}). Stop it with Ctrl-C there.`,
+      );
+    }
     process.kill(pid, 'SIGINT');
     if (!(await waitUntilGone(pid, 15_000))) process.kill(pid, 'SIGQUIT');
     if (!(await waitUntilGone(pid, 5_000))) {

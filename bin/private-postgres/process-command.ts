@@ -24,6 +24,25 @@ export function processCommand(pid: number): string | null {
   }
 }
 
+/** Whether this is the command line of an `npm start`, with or without the bootstrap in front. */
+export function isStart(command: string | null): boolean {
+  return command !== null && /bin[\\/]start\.ts|bootstrap\.js start/.test(command);
+}
+
+/** The process that started a living one, as long as that lives itself; null where it cannot be told. */
+export function parentOf(pid: number): number | null {
+  try {
+    const told =
+      process.platform === 'linux'
+        ? // The name in front may hold anything but ends with the last bracket; the state of the process comes between.
+          readFileSync(`/proc/${pid}/stat`, 'latin1').replace(/^.*\)\s+\S+\s+/s, '')
+        : execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+    return Number.parseInt(told, 10) || null;
+  } catch {
+    return null;
+  }
+}
+
 /** Resolves true when the process has gone, false when it still runs after `milliseconds`. */
 export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
   const until = Date.now() + milliseconds;

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { processCommand, waitUntilGone } from '../private-postgres/process-command.ts';
+import { isStart, processCommand, waitUntilGone } from '../private-postgres/process-command.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Running {
@@ -14,21 +14,20 @@ export interface RunningMarker {
   clear(): Promise<void>;
 }
 
-/** How a start looks in the list of processes, with and without the bootstrap in front. */
-const supervisor = /bin[\\/]start\.ts|bootstrap\.js start/;
-
 /**
  * Marks a data directory as in use. What an earlier run left behind when it was killed is ended first.
  * @throws StartFailure when another start is using it.
  */
 export async function markRunning(home: string): Promise<RunningMarker> {
   const file = path.join(home, 'running.json');
-  const earlier = await readFile(file, 'utf8').then(
-    (text) => parse(text),
-    () => null,
-  );
+  const read = () =>
+    readFile(file, 'utf8').then(
+      (text) => parse(text),
+      () => null,
+    );
+  const earlier = await read();
   if (earlier !== null) {
-    if (earlier.pid !== process.pid && supervisor.test(processCommand(earlier.pid) ?? '')) {
+    if (earlier.pid !== process.pid && isStart(processCommand(earlier.pid))) {
       throw new StartFailure(
         `Sendgate already runs from ${home} (process ${earlier.pid}). Stop it with Ctrl-C there, or set SENDGATE_HOME and other ports.`,
       );
@@ -43,7 +42,10 @@ export async function markRunning(home: string): Promise<RunningMarker> {
       running.services.push({ pid, script });
       return write();
     },
-    clear: () => rm(file, { force: true }),
+    // Of two that started at once, the one that ends leaves the mark of the other.
+    clear: async () => {
+      if ((await read())?.pid === process.pid) await rm(file, { force: true });
+    },
   };
 }
 
