@@ -57,6 +57,24 @@ describe('run', () => {
     expect(code).toBe(1);
   });
 
+  it('closes what a start that is asked to stop was still opening', async () => {
+    const opening = `${announce} while (!life.isDraining()) await new Promise(setImmediate);
+      await new Promise(setImmediate); await new Promise(setImmediate); logger.info('opened');`;
+    const { code, lines } = await runProcess(opening + steps, (child, line) => {
+      if (line.includes('"started"')) child.kill('SIGINT');
+    });
+    expect(events(lines)).toEqual(['started', 'stopping', 'opened', 'first', 'second', 'stopped']);
+    expect(code).toBe(0);
+  });
+
+  it('waits for no start that never ends', async () => {
+    const hanging = `${announce}${steps} await new Promise(() => undefined);`;
+    const { lines } = await runProcess(hanging, (child, line) => {
+      if (line.includes('"started"')) child.kill('SIGINT');
+    });
+    expect(events(lines)).toEqual(['started', 'stopping', 'first', 'second', 'stopped']);
+  });
+
   it('aborts a step that takes too long and goes on', async () => {
     const slow = "life.onStop('slow', (signal) => new Promise((done) => signal.addEventListener('abort', done)));";
     const { code, lines } = await runProcess(announce + slow + steps, (child, line) => {

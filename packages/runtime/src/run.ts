@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { describeError, type Logger } from './logger.ts';
 import { releaseStartMemory } from './release-start-memory.ts';
 
@@ -35,6 +36,10 @@ export async function run(start: (life: Lifecycle) => Promise<void>, options: Ru
   const { logger } = options;
   const steps: { name: string; step: (signal: AbortSignal) => Promise<unknown> | unknown }[] = [];
   let stopping = false;
+  let started: () => void = () => undefined;
+  const starting = new Promise<void>((resolve) => {
+    started = resolve;
+  });
 
   const stop = (reason: string, exitCode = 0): void => {
     // Whatever else arrives during the stop may only make the code worse.
@@ -43,7 +48,7 @@ export async function run(start: (life: Lifecycle) => Promise<void>, options: Ru
     stopping = true;
     logger.info('stopping', { reason });
     const drainMs = reason === 'SIGTERM' ? (options.drainMs ?? 5_000) : 0;
-    void stopInOrder(steps, { logger, drainMs, stopMs: options.stopMs ?? 20_000 });
+    void stopInOrder(steps, { logger, starting, drainMs, stopMs: options.stopMs ?? 20_000 });
   };
 
   process.on('SIGTERM', () => stop('SIGTERM'));
@@ -64,17 +69,21 @@ export async function run(start: (life: Lifecycle) => Promise<void>, options: Ru
     // Nothing has been served yet, so the message can hold no content, and an operator needs it.
     logger.error('start failed', describeError(error, { withMessage: true }));
     stop('start failed', 1);
+  } finally {
+    started();
   }
 }
 
 async function stopInOrder(
   steps: readonly { name: string; step: (signal: AbortSignal) => Promise<unknown> | unknown }[],
-  { logger, drainMs, stopMs }: { logger: Logger; drainMs: number; stopMs: number },
+  { logger, starting, drainMs, stopMs }: { logger: Logger; starting: Promise<void>; drainMs: number; stopMs: number },
 ): Promise<void> {
   if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   const giveUp = new AbortController();
   const abandoned = abandonment(giveUp.signal);
   const timer = setTimeout(() => giveUp.abort(), stopMs);
+  // What the start is just opening has no step yet: closed before, it would be opened for nobody.
+  await Promise.race([starting, once(giveUp.signal, 'abort')]);
   for (const { name, step } of steps) {
     try {
       await Promise.race([Promise.resolve().then(() => step(giveUp.signal)), abandoned]);
