@@ -83,3 +83,11 @@ function endpoint(text: string, defaultPort: number): { host: string; port: numb
   }
   return { host: (match[1] ?? '').replace(/^\[|\]$/g, ''), port };
 }
+
+/**
+ * Whether what a Redis answered says that it takes no writes any more. After a failover the address names another server, but the
+ * connections to the one before it live on, and answer every PING: they are to be made anew.
+ */
+export function isReplica({ message }: Error): boolean {
+  return message.startsWith('READONLY');
+}

@@ -1,4 +1,4 @@
-import { parseRedisAddress } from '@sendgate/contracts';
+import { isReplica, parseRedisAddress } from '@sendgate/contracts';
 import { Queue, Worker } from 'bullmq';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { type QueueBackend, within, workerDefaults } from './backend.ts';
@@ -179,14 +179,6 @@ function openClient(url: string, role: 'producer' | 'consumer'): Redis | Cluster
     sentinels: [...address.sentinels],
     sentinelRetryStrategy: reconnectDelayMs,
   });
-}
-
-/**
- * Whether what answered takes no writes any more. After a failover the address names another server, but the connections to
- * the one before it live on, and answer every PING.
- */
-function isReplica(error: Error): boolean {
-  return error.message.startsWith('READONLY');
 }
 
 /** Milliseconds before the next try to connect: growing, but never more than 2 s behind a Redis that came back. */

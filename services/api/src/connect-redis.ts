@@ -1,4 +1,4 @@
-import { parseRedisAddress } from '@sendgate/contracts';
+import { isReplica, parseRedisAddress } from '@sendgate/contracts';
 import { Redis } from 'ioredis';
 
 /**
@@ -22,8 +22,7 @@ export function connectRedis(url: string): Redis {
     // A line whose other end is gone is replaced, instead of counting alone until the system gives it up.
     socketTimeout: 3_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-    // After a failover the address names another server, while the connections to the one before it live on.
-    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+    reconnectOnError: isReplica,
   });
   redis.on('error', () => undefined);
   return redis;
