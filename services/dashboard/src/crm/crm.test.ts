@@ -226,13 +226,18 @@ describe('the evidence of a contact', () => {
     expect((await ask('grace@known.example')).body.source_records[0].jobtitle).toBe('Chair');
   });
 
-  it('is asked for anew once the CRM told of a change', async () => {
+  it('is asked for anew once the CRM told of a change, whatever the clock of this process says', async () => {
     put('503', 'mary@known.example');
+    now += 30_000;
     await ask('mary@known.example');
     await world.gate.crm.tell(world.workspace.id, [{ eventId: 'e', contactId: '503', optOut: false }]);
     put('503', 'mary@known.example', 'Director');
-    now += 1_000;
-    expect((await ask('mary@known.example')).body.source_records[0].jobtitle).toBe('Director');
+    const before = asked();
+    now -= 60_000;
+    for (let again = 0; again < 2; again += 1) {
+      expect((await ask('mary@known.example')).body.source_records[0].jobtitle).toBe('Director');
+    }
+    expect(asked()).toBe(before + 1);
   });
 
   it('is read from the properties the workspace names', async () => {

@@ -11,6 +11,8 @@ const USUAL_WAIT = 30;
 interface Kept {
   readonly evidence: ContactEvidence;
   readonly readAt: number;
+  /** The last change that the CRM had told of by then, by the clock of the store: compared with itself alone. */
+  readonly changedAt: number;
 }
 
 export interface WorkspaceCrmOptions {
@@ -81,7 +83,8 @@ export class WorkspaceCrm {
     const key = JSON.stringify([workspaceId, portalId, properties, email]);
     const kept = this.#kept.get(key);
     const now = this.#now();
-    const isFresh = kept && now - kept.readAt < KEPT_MS && kept.readAt > evidenceChangedAt.getTime();
+    const changedAt = evidenceChangedAt.getTime();
+    const isFresh = kept && now - kept.readAt < KEPT_MS && kept.changedAt === changedAt;
     if (isFresh && !refresh) return kept.evidence;
     const names = properties.map(({ property }) => property);
     const contact = await crm.contactByEmail(connection, email, names).catch(async (error: unknown) => {
@@ -92,7 +95,7 @@ export class WorkspaceCrm {
     });
     const records = contact ? evidenceOf(contact, portalId, properties, now) : [];
     const evidence = { email, source_records: records };
-    this.#kept.set(key, { evidence, readAt: now });
+    this.#kept.set(key, { evidence, readAt: now, changedAt });
     return evidence;
   }
 
