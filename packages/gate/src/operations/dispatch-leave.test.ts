@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
@@ -112,6 +113,44 @@ describe('leave to write a message', () => {
     expect(await begin()).toBe('stopped');
     expect(await read(actionId)).toMatchObject(canceled('suppressed'));
   });
+
+  it.each(['suppressed', 'consent_revoked'] as const)(
+    'is refused where a stop was on its way as the message was stored, of which nobody had known: %s',
+    async (stop) => {
+      await world.configure({ hard_rules: false });
+      const recipient = newRecipient();
+      // What the stop writes is taken out of its transaction, and written by one that begins before the message is stored.
+      const { table, act, announce } = {
+        suppressed: {
+          ...{ table: 'suppression_entry', announce: 'begin_listing' },
+          act: () => world.gate.workspaces.suppression.add(world.owner, [recipient]),
+        },
+        consent_revoked: {
+          ...{ table: 'consent_revocation', announce: 'begin_stop' },
+          act: () => world.gate.workspaces.revokeConsent(world.owner, { channel: 'email', recipient, revokedAt: null }),
+        },
+      }[stop];
+      await world.database.sql(`DELETE FROM ${table}`);
+      await act();
+      const [row = {}] = await world.database.sql<Record<string, unknown>>(`DELETE FROM ${table} RETURNING *`);
+      const stopping = new pg.Client({ connectionString: world.database.url });
+      await stopping.connect();
+      await stopping.query('BEGIN');
+      const dated = stop === 'suppressed' ? ['created_at'] : ['recorded_at', 'revoked_at'];
+      const values = `jsonb_build_object(${dated.map((column) => `'${column}', date_trunc('milliseconds', now())`).join()})`;
+      await stopping.query(
+        `INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1::jsonb || ${values})`,
+        [JSON.stringify(row)],
+      );
+      const actionId = await submit(recipient);
+      await stopping.query(`SELECT ${announce}($1)`, [world.workspaceId]);
+      await stopping.query('COMMIT');
+      await stopping.end();
+      expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+      expect(await read(actionId)).toMatchObject(canceled(stop));
+      await world.configure({ hard_rules: true });
+    },
+  );
 
   it('waits for a pause that is being stored, and is not given then', async () => {
     const actionId = await submit();

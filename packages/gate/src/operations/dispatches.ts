@@ -42,7 +42,7 @@ import { approvedMessage } from './approved-message.ts';
 import { openDispatchSecrets } from './dispatch-secrets.ts';
 import { type BackToHold, backToHold } from './hold-again.ts';
 import { quietHoursNow, sentTo } from './quiet-hours.ts';
-import { isStoppedByConsent, suppressionIsFinal } from './recipient-stop.ts';
+import { isStoppedByConsent } from './recipient-stop.ts';
 import { dispatchModeOf, startDispatch } from './release.ts';
 import type { ReviewViews } from './review-views.ts';
 import { requireRole } from './roles.ts';
@@ -256,12 +256,15 @@ export class Dispatches {
     const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
     const hash = await this.#parts.store.keys.recipientHash(workspaceId);
     const entries = suppressionEntriesFor(row.channel as Channel, row.recipient, hash);
-    // Where a person may overrule the list, an entry they knew of was overruled; a later one was not. Consent likewise.
     const decided = row.decidedAt ?? row.createdAt;
-    const since = suppressionIsFinal({ ...active, settings }) ? undefined : decided;
+    // Where a person may overrule the list, an entry they knew of was overruled; a later one was not. Consent likewise. Where nobody
+    // was asked, nothing was: a stop that began before the message was stored and ended after it is dated as the earlier one.
+    const overruled = row.reviewedBy === null ? undefined : decided;
+    const isMinded = active.policy.stateNeeds.has('suppression');
+    const since = isMinded ? (settings.hard_rules ? undefined : overruled) : decided;
     const suppressed = (await findSuppression(session, workspaceId, entries, since)) !== null;
     if (suppressed) return { settings, stop: 'suppressed' as const };
-    const revokedSince = settings.hard_rules ? undefined : decided;
+    const revokedSince = settings.hard_rules ? undefined : overruled;
     if (await isStoppedByConsent(this.#parts, session, row, revokedSince)) {
       return { settings, stop: 'consent_revoked' as const };
     }
