@@ -67,7 +67,7 @@ export async function applyRetention(
     }
     return { taken, wakeups: await tellAnew(session, parts.store.keys, callbacks, workspaceId, erased.untold) };
   };
-  const { taken, wakeups } = await fittingStep(MESSAGES, (limit) =>
+  const { taken, wakeups } = await fittingStep(parts.store.prisma, MESSAGES, (limit) =>
     parts.store.transaction((session) => forget(session, limit)),
   );
   parts.wake(wakeups);

@@ -127,7 +127,7 @@ export class Erasures {
     const matches = [...new Set(known.map(({ match }) => match))];
     for (;;) {
       if (stopped()) return false;
-      const { all, erased, wakeups } = await fittingStep(STEP, (limit) =>
+      const { all, erased, wakeups } = await fittingStep(store.prisma, STEP, (limit) =>
         store.transaction((session) => this.#step(session, erasure, matches, limit)),
       );
       this.#parts.wake(wakeups);
