@@ -9,7 +9,8 @@ export interface ConsentOf {
 
 /**
  * Keeps that consent was taken back: at the moment told, never later than now, and now where nobody told one. False where
- * a revocation as late as that stands already.
+ * a revocation as late as that stands already. It is on record as of this moment, and not as of the beginning of the transaction:
+ * what was approved while it waited for its turn is older.
  */
 export async function recordRevocation(
   session: PrismaSession,
@@ -20,7 +21,7 @@ export async function recordRevocation(
   const recorded = await session.$executeRaw`
     INSERT INTO consent_revocation AS c (workspace_id, channel, recipient_hash, revoked_at, recorded_by, recorded_at)
     VALUES (${workspaceId}, ${channel}, ${recipientHash},
-      least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now())), ${recordedBy}, now())
+      least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now())), ${recordedBy}, clock_timestamp())
     ON CONFLICT (workspace_id, channel, recipient_hash) DO UPDATE
       SET revoked_at = excluded.revoked_at, recorded_by = excluded.recorded_by, recorded_at = excluded.recorded_at
       WHERE c.revoked_at < excluded.revoked_at`;
@@ -42,6 +43,19 @@ export async function isConsentRevoked(
     WHERE workspace_id = ${workspaceId} AND channel = ${channel} AND recipient_hash = ${recipientHash}
       AND revoked_at >= coalesce(${grantedAt}::timestamptz, '-infinity')
       AND recorded_at > coalesce(${since ?? null}::timestamptz, '-infinity')`;
+  return rows.length > 0;
+}
+
+/** Whether a revocation as late as that stands already; as late as now where none is told. */
+export async function isRevocationKnown(
+  session: PrismaSession,
+  { workspaceId, channel, recipientHash }: ConsentOf,
+  revokedAt: Date | null,
+): Promise<boolean> {
+  const rows = await session.$queryRaw<unknown[]>`
+    SELECT 1 FROM consent_revocation
+    WHERE workspace_id = ${workspaceId} AND channel = ${channel} AND recipient_hash = ${recipientHash}
+      AND revoked_at >= least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now()))`;
   return rows.length > 0;
 }
 

@@ -11,7 +11,8 @@ export async function beginStop(session: PrismaSession, workspaceId: string): Pr
 
 /**
  * The same for entries that the transaction put on the suppression list: of what was judged before, only messages to those
- * recipients are judged anew. Call it after adding them and before looking for holds.
+ * recipients are judged anew. Call it before looking for holds, and before adding them where few are added: what is stored waits
+ * until the transaction ends.
  */
 export async function beginListing(session: PrismaSession, workspaceId: string): Promise<void> {
   await session.$executeRaw`SELECT begin_listing(${workspaceId})`;

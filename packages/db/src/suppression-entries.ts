@@ -36,19 +36,19 @@ export async function standingSuppression(
 
 /**
  * Adds entries, in their order, so that of several who add the same ones none waits for one that waits for it; those already
- * there stay as they are. How many were new.
+ * there stay as they are. How many were new. They are dated as of this moment, and not as of the beginning of the transaction: what
+ * was approved while it waited for its turn is older than they are.
  */
 export async function addSuppression(
   session: PrismaSession,
   workspaceId: string,
   entries: readonly string[],
-  by: { reason: string; createdBy: string },
+  { reason, createdBy }: { reason: string; createdBy: string },
 ): Promise<number> {
-  const { count } = await session.suppressionEntry.createMany({
-    data: [...entries].sort().map((entry) => ({ workspaceId, entry, ...by })),
-    skipDuplicates: true,
-  });
-  return count;
+  return session.$executeRaw`
+    INSERT INTO suppression_entry (workspace_id, entry, reason, created_by, created_at)
+    SELECT ${workspaceId}, entry, ${reason}, ${createdBy}, clock_timestamp() FROM unnest(${[...entries].sort()}::text[]) entry
+    ON CONFLICT DO NOTHING`;
 }
 
 /** Takes an entry, as it is stored, off the list; false where it was not on it. */

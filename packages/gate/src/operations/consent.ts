@@ -1,5 +1,5 @@
 import { type Channel, channels, ValidationError } from '@sendgate/contracts';
-import { beginStop, holdsTo, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
+import { beginStop, holdsTo, isRevocationKnown, type PrismaSession, recordAudit, recordRevocation } from '@sendgate/db';
 import { consentRevokedAt } from '@sendgate/policy';
 import { type Actor, type Caller, type Submitter, submitterOnRecord } from '../caller.ts';
 import type { ConsentRevocation, ConsentRevoked } from '../gate.ts';
@@ -81,11 +81,13 @@ export async function recordRevocationOf(
   const hash = await parts.store.keys.recipientHash(workspaceId);
   const recipientHash = recipientHashOf(channel, to.recipient, hash);
   const { owed, ...told } = await parts.store.transaction(async (session) => {
+    const of = { workspaceId, channel, recipientHash };
+    const known = { recorded: false, holdsBlocked: 0, owed: undefined };
     // Whoever tells the same again stops nobody.
-    if (!(await recordRevocation(session, { workspaceId, channel, recipientHash }, revokedAt, actor))) {
-      return { recorded: false, holdsBlocked: 0 };
-    }
+    if (await isRevocationKnown(session, of, revokedAt)) return known;
+    // Before it is recorded: who approves or is stored until then knows nothing of it, and is older.
     await beginStop(session, workspaceId);
+    if (!(await recordRevocation(session, of, revokedAt, actor))) return known;
     const { holdsBlocked, more } = await blockHoldsTo(parts, session, active, to, actor);
     const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
     await recordAudit(session, {

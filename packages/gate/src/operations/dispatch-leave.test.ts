@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { meanwhile, message, newRecipient, type TestGate, testGate } from '../testing.ts';
+import { blockedBody, meanwhile, message, newRecipient, type TestGate, testGate, untilWaiting } from '../testing.ts';
 
 let world: TestGate;
 beforeAll(async () => {
@@ -146,6 +146,37 @@ describe('leave to write a message', () => {
       await stopping.query(`SELECT ${announce}($1)`, [world.workspaceId]);
       await stopping.query('COMMIT');
       await stopping.end();
+      expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
+      expect(await read(actionId)).toMatchObject(canceled(stop));
+      await world.configure({ hard_rules: true });
+    },
+  );
+
+  it.each(['suppressed', 'consent_revoked'] as const)(
+    'is refused where a stop was on its way as a reviewer approved, who could not know of it: %s',
+    async (stop) => {
+      await world.configure({ hard_rules: false });
+      const recipient = newRecipient();
+      const { submission } = await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody }));
+      const { actionId, version } = submission;
+      const { workspaces } = world.gate;
+      const act = (): Promise<unknown> =>
+        stop === 'suppressed'
+          ? workspaces.suppression.add(world.owner, [recipient])
+          : workspaces.revokeConsent(world.owner, { channel: 'email', recipient, revokedAt: null });
+      // As whoever approves or dispatches something holds it; the stop has begun and waits.
+      const other = new pg.Client({ connectionString: world.database.url });
+      await other.connect();
+      await other.query('BEGIN');
+      await other.query('SELECT 1 FROM workspace WHERE id = $1 FOR SHARE', [world.workspaceId]);
+      const stopping = act();
+      await untilWaiting(other);
+      const approval = { expectedVersion: version, reason: 'They asked for it on the phone.' };
+      const approved = await world.gate.reviews.approve(await world.person('reviewer'), actionId, approval);
+      expect(approved.submission.status).toBe('DISPATCHING');
+      await other.query('COMMIT');
+      await other.end();
+      await stopping;
       expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
       expect(await read(actionId)).toMatchObject(canceled(stop));
       await world.configure({ hard_rules: true });

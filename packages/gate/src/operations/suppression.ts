@@ -79,8 +79,9 @@ export async function suppress(
   const hash = await parts.store.keys.recipientHash(workspaceId);
   const endsHolds = suppressionIsFinal(await policies.active(workspaceId));
   const { added, owed } = await parts.store.transaction(async (session) => {
-    const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
+    // First of all: who approves or is stored until then knows nothing of the entries, and is older than they are.
     await beginListing(session, workspaceId);
+    const added = await addSuppression(session, workspaceId, [...forms], { reason, createdBy: actor });
     const nothing = { blocked: 0, more: false };
     const { blocked, more } = endsHolds ? await blockHoldsOf(session, workspaceId, forms, hash, actor) : nothing;
     const owed = more ? await oweStoppedHolds(parts, session, workspaceId) : undefined;
