@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:groot |generatief )?(?:AI-?)?taalmodel|AI[- ](?:model|assistente?|chatbot|systeem|tool|bot|taalmodel)|(?:virtuele|digitale) assistente?|kunstmatige intelligentie|chatbot|AI)(?!-)';
@@ -224,6 +224,11 @@ export const dutch: Language = {
     `(?:doen|doe|geven|geef)(?: (?:wij|we|ik))?${word}{0,3}? gratis (?:licenties?|maand(?:en)?|gebruikers?|uren|accounts?)`,
     `(?:opstartkosten|installatiekosten|aansluitkosten|inschrijfkosten|administratiekosten)${word}{0,1}? (?:we|wij|ik) (?:u |je )?kwijt`,
     '(?:vervallen|vervalt) (?:voor u |voor je )?(?:de |uw |je )?(?:installatiekosten|opstartkosten|aansluitkosten|inschrijfkosten|administratiekosten|instapkosten)',
+  ],
+  price_quote: [
+    `(?:ons|onze|het|de|elk(?:e)?|een) (?:[\\w-]{2,20} ){0,2}?(?:[\\w-]{0,20}(?:tarief|pakket|licentie|abonnement|prijs|cursus|module|versie|workshop|installatie|training|editie|uurtarief|dienst))(?: [^.!?\\n]{2,30}?)? (?:kost(?:en)?|is|bedraagt|begint (?:bij|vanaf)|start (?:bij|vanaf)|komt (?:neer op|op)|ligt op|zou neerkomen op) (?:slechts |maar |ongeveer |rond de ){0,2}${money}`,
+    `${money} per (?:gebruiker|licentie|werkplek|deelnemer|persoon|contact|bericht|postvak|apparaat|locatie|zitplaats)(?: per (?:maand|jaar))?`,
+    `(?:wij rekenen|we rekenen|wij vragen|u betaalt (?:slechts|maar|bij ons|dan)|je betaalt (?:slechts|maar|bij ons|dan)|dat kost u|dat kost je|kost u|dat wordt) (?:[a-z]{2,10} ){0,2}${money}`,
   ],
   guarantee_claim: [
     `(?:(?:wij|we|ik) garande(?:ren|er)|garande(?:ren|er) (?:wij|we|ik))${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|procent)|het (?:dubbele|driedubbele)|\\d{1,2} ?(?:keer|maal|x))(?! (?:beschikbaarheid|uptime))`,

@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   "(?:(?:grand |simple )?modèle (?:de langage|de langue|linguistique|d'IA)(?: (?:IA|d'IA))?|(?:une )?(?:IA|intelligence artificielle)|(?:assistant|agent) (?:IA|virtuel|d'IA|conversationnel|numérique)(?: (?:IA|d'IA))?|chatbot|robot conversationnel)";
@@ -238,6 +238,11 @@ export const french: Language = {
     `(?:baisser|baisse|baissons|réduire|réduis|réduisons|diminuer)${word}{0,3}? (?:prix|tarif|devis|facture|montant)${word}{0,1}? (?:d'un (?:quart|tiers|dixième|cinquième)|de moitié)`,
     `(?:j'ajoute|je vous ajoute|nous (?:vous )?ajoutons|nous incluons|j'inclus|on ajoute)${word}{0,3}? (?:licences?|mois|utilisateurs?|accès|comptes?|heures?|places?) (?:gratuite?s?|offerte?s?|sans frais)`,
     `(?:je|nous) (?:vous )?(?:supprime|supprimons|retire|retirons|enlève|enlevons) (?:les|vos) frais (?:d'|de )`,
+  ],
+  price_quote: [
+    `(?:notre|nos|le|la|l'|cette|ce|chaque) ?(?:forfait|abonnement|licence|formule|offre|tarif|formation|pack|version|module|mise en place|installation|prestation|édition|logiciel|prix)(?: [^.!?\\n]{2,30}?)? (?:coûte(?:nt)?|est (?:de|à)|sont à|s'élève à|commence à|démarre à|revient à|passe à|serait de|sera de) (?:seulement |environ |partir de ){0,2}${money}`,
+    `${money} (?:HT |TTC )?par (?:utilisateur|licence|poste|siège|participant|personne|contact|message|boîte|appareil|site)(?: et par (?:mois|an))?`,
+    `(?:nous facturons|nous demandons|vous (?:payez|paierez|paieriez|payerez) (?:seulement|uniquement|chez nous|alors)|cela vous (?:coûte|coûtera|coûterait|reviendra à)|cela fait) (?:[a-zé]{2,12} ){0,2}${money}`,
   ],
   guarantee_claim: [
     `(?:(?:nous|je|on) (?:vous |te )?garanti(?:ssons|s|t)|(?:nous pouvons|je peux|on peut) (?:vous |te )?garantir)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|pour cent)|\\d{1,2} fois|le (?:double|triple))(?! de disponibilité)`,

@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:(?:großes |generatives |reines )?(?:KI-?|AI-?)?(?:Sprachmodell|Textmodell)|(?:KI|AI)[- ](?:Modell|Assistenz|Assistent(?:in)?|Chatbot|System|Textgenerator|Tool|Bot)|(?:virtuelle|digitale|künstliche)[rs]? (?:Assistent(?:in)?|Intelligenz)|Chatbot|KI|AI))(?!-)';
@@ -256,6 +256,11 @@ export const german: Language = {
     `(?:(?:wir|ich) (?:legen?|packen?|geben?|schenken?|stellen?)|(?:legen?|packen?|geben?) (?:wir|ich))${word}{0,4}? (?:Lizenz(?:en)?|Monate?|Nutzer|Plätze|Zugänge|Wochen|Stunden)${word}{0,1}? (?:kostenlos|gratis|kostenfrei|umsonst|geschenkt)`,
     `(?:die|jede)${word}{0,1}? (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Grundgebühr|Aufnahmegebühr|Gebühr) (?:erlassen|erlasse|übernehmen|übernehme|streichen|streiche) (?:wir|ich)`,
     `(?:streiche|streichen|erspare|ersparen) (?:ich|wir) (?:Ihnen|dir|euch)${word}{0,1}? (?:Einrichtungsgebühr|Anschlussgebühr|Installationskosten|Bearbeitungsgebühr|Versandkosten|Grundgebühr|Aufnahmegebühr|Gebühr)`,
+  ],
+  price_quote: [
+    `(?:unser(?:e|er|en)?|der|die|das|jede[rs]?|ein(?:e|en)?) (?:[\\wäöüß-]{2,20} ){0,2}?(?:[\\wäöüß-]{0,20}(?:tarif|paket|lizenz|abo|abonnement|preis|kurs|workshop|modul|version|satz|honorar|gebühr|pauschale|einrichtung|lizenzen|nutzer|platz|schulung|edition))(?: [^.!?\\n]{2,30}?)? (?:kostet|kosten|liegt bei|liegen bei|beträgt|beläuft sich auf|startet (?:bei|ab)|beginnt (?:bei|ab)|gibt es (?:für|ab)|bekommen Sie (?:für|ab)|bekommst du (?:für|ab)|läge bei|wäre bei) (?:nur |derzeit |aktuell |etwa |rund |ca\\. |lediglich |schon ab |ab ){0,2}${money}`,
+    `${money} (?:pro|je) (?:Nutzer(?:in)?|Benutzer|Anwender|Arbeitsplatz|Lizenz|User|Teilnehmer(?:in)?|Postfach|Gerät|Standort|Kontakt|Nachricht|Sitz|Einheit)(?: (?:und|pro|im) (?:Monat|Jahr))?`,
+    `(?:wir berechnen|wir verlangen|das macht|das wären|Sie zahlen (?:bei uns|dafür|nur|lediglich|dann)|du zahlst (?:bei uns|dafür|nur|lediglich|dann)|kostet Sie|kostet dich) (?:[a-zäöü]{2,10} ){0,3}${money}`,
   ],
   guarantee_claim: [
     `(?:(?:wir|ich) garantieren?|garantieren? (?:wir|ich))${word}{0,7}? ${gain}`,

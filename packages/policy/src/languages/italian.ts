@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:grande |semplice )?modello (?:linguistico|di linguaggio|di intelligenza artificiale|di IA|di AI)(?: (?:di IA|di AI|AI))?|IA|AI|intelligenza artificiale|(?:assistente|agente) (?:IA|AI|virtuale|digitale|di intelligenza artificiale)|chatbot)';
@@ -215,6 +215,11 @@ export const italian: Language = {
     `(?:abbassar|ridurr|scontar|tagliar)(?:e|le|ti|vi)${word}{0,2}? (?:prezzo|preventivo|tariffa|importo) (?:di un (?:quarto|terzo|quinto|decimo)|della metà)`,
     `(?:aggiungiamo|aggiungo|includiamo|includo|regaliamo)${word}{0,3}? (?:licenz[ae]|mes[ei]|utent[ei]|access[oi]|or[ae]|post[oi]) (?:gratis|gratuit[oaie]|in omaggio|in regalo)`,
     `(?:le|ti|vi) (?:abbon(?:iamo|o)|condon(?:iamo|o)|togliamo|tolgo)${word}{0,1}? (?:quota|tassa|spese|costi|canone|commissione)(?= )`,
+  ],
+  price_quote: [
+    `(?:il nostro|la nostra|il|la|l'|quest[oa]|ogni|un|una) ?(?:piano|tariffa|licenza|abbonamento|pacchetto|prezzo|corso|modulo|versione|edizione|installazione|formazione|servizio|canone)(?: [^.!?\\n]{2,30}?)? (?:costa(?:no)?|è di|sono|parte da|ammonta a|viene|verrebbe|sarebbe di|costerebbe) (?:solo |soltanto |circa ){0,2}${money}`,
+    `${money} (?:per|a) (?:utente|licenza|postazione|partecipante|persona|contatto|messaggio|casella|dispositivo|sede)(?: (?:al|e al) (?:mese|anno))?`,
+    `(?:fatturiamo|chiediamo|pagh(?:erà|erai|erebbe|eresti) (?:solo|soltanto|con noi)|paga(?:te)? (?:solo|soltanto)|le (?:costerà|costerebbe)|ti (?:costerà|costerebbe)|vi (?:costerà|costerebbe)) (?:[a-zé]{2,10} ){0,2}${money}`,
   ],
   guarantee_claim: [
     `(?:garanti(?:amo|sco)|(?:possiamo|posso) garantir(?:le|vi|ti|e))${word}{0,7}? (?:${gain}|(?:il |almeno il )?\\d{1,3} ?(?:%|per cento)|il (?:doppio|triplo)|\\d{1,2} volte)(?! di disponibilità)`,

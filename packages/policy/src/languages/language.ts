@@ -21,6 +21,7 @@ export interface Language {
   readonly unfilled_merge_field: readonly string[];
   readonly refund_policy_claim: readonly string[];
   readonly unapproved_discount: readonly string[];
+  readonly price_quote: readonly string[];
   readonly guarantee_claim: readonly string[];
   readonly superlative_claim: readonly string[];
   readonly false_urgency: readonly string[];
@@ -49,6 +50,10 @@ export interface Language {
 
 /** A word within a sentence, for the wordings' gaps. */
 export const word = '(?: [^\\s.,;:!?]{1,24})';
+
+/** A sum of money, before or behind its currency. */
+export const money =
+  '(?:(?:[€£$] ?|(?:EUR|USD|GBP|CHF|BRL) |R\\$ ?)\\d[\\d.,]{0,9}|(?:\\d{1,3}(?: \\d\\d\\d){1,2}|\\d[\\d.,]{0,9}) ?(?:€|£|\\$|EUR|USD|GBP|CHF|euros?|dollars?|dólares|dollari|reais|Franken|francs?|Pfund))';
 
 /** Schemes of certification that go by the same name in every language. */
 export const scheme =

@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:grande |simples )?modelo (?:de linguagem|de IA|linguístico|de inteligência artificial)(?: (?:de IA|natural|de inteligência artificial))?|IA|inteligência artificial|(?:assistente|agente) (?:de IA|virtual|digital|de inteligência artificial)|chatbot)';
@@ -219,6 +219,11 @@ export const portuguese: Language = {
     `(?:baixar|reduzir|diminuir|baixo|reduzo)${word}{0,2}? (?:preço|valor|orçamento|mensalidade) (?:em|para) (?:um (?:quarto|terço|quinto|décimo)|metade)`,
     `(?:acrescentamos|acrescento|incluímos|incluo|adicionamos|oferecemos)${word}{0,3}? (?:licenças?|meses|mês|usuários?|utilizadores|acessos?|horas?|lugares) (?:grátis|gratuit[oa]s?|de graça|de oferta)`,
     `(?:isentamos|isento|perdoamos|perdoo|dispensamos|retiro|retiramos)${word}{0,3}? (?:taxa|quota|adesão|matrícula|mensalidade|comissão)(?= )`,
+  ],
+  price_quote: [
+    `(?:o nosso|a nossa|nosso|nossa|o|a|est[ea]|cada|um|uma) (?:plano|tarifa|licença|assinatura|subscrição|pacote|preço|curso|módulo|versão|edição|instalação|formação|serviço|mensalidade)(?: [^.!?\\n]{2,30}?)? (?:custa(?:m)?|é de|são|sai (?:por|a)|começa em|ascende a|fica em|seria de|custaria|vale) (?:apenas |só |cerca de ){0,2}${money}`,
+    `${money} por (?:usuário|utilizador|licença|posto|participante|pessoa|contato|contacto|mensagem|caixa|dispositivo|unidade)(?: (?:e|ao|por) (?:mês|ano))?`,
+    `(?:cobramos|faturamos|pagar(?:á|ia) (?:só|apenas|connosco|conosco)|paga (?:só|apenas)|vai custar|custaria a você|ficaria por) (?:[a-zê]{2,10} ){0,2}${money}`,
   ],
   guarantee_claim: [
     `(?:garant(?:imos|o)|(?:podemos|posso) (?:lhe )?garantir(?:-lhe)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por cento)|o (?:dobro|triplo)|\\d{1,2} vezes)(?! de disponibilidade)`,

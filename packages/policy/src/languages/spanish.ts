@@ -1,4 +1,4 @@
-import { type Language, scheme, word } from './language.ts';
+import { type Language, money, scheme, word } from './language.ts';
 
 const model =
   '(?:(?:gran |simple )?modelo (?:de lenguaje|de IA|lingüístico|de inteligencia artificial)(?: (?:de IA|natural))?|IA|inteligencia artificial|(?:asistente|agente) (?:de IA|virtual|de inteligencia artificial|digital)|chatbot|bot conversacional)';
@@ -228,6 +228,11 @@ export const spanish: Language = {
     `(?:añadimos|añado|incluimos|incluyo|regalamos|regalo)${word}{0,3}? (?:licencias?|mes(?:es)?|usuarios?|accesos?|horas?|plazas?) (?:gratis|gratuit[oa]s?|de regalo|sin coste)`,
     `(?:le|te|les|os) (?:perdon(?:amos|o)|condon(?:amos|o)|quit(?:amos|o))${word}{0,1}? (?:cuota|tasa|gastos|coste|matrícula|comisión)`,
     `primer${word}{0,1}? (?:mes|año) (?:te|le|os|les)? ?(?:sale|saldrá|queda) (?:gratis|sin coste)`,
+  ],
+  price_quote: [
+    `(?:nuestr[oa]s?|el|la|est[ea]|cada|un|una) (?:plan|tarifa|licencia|suscripción|paquete|precio|curso|módulo|versión|edición|instalación|formación|servicio|taller)(?: [^.!?\\n]{2,30}?)? (?:cuesta(?:n)?|es de|son|sale (?:por|a)|empieza (?:en|desde)|asciende a|está en|sería de|costaría|vale) (?:solo |sólo |unos |desde ){0,2}${money}`,
+    `${money} por (?:usuario|licencia|puesto|asiento|participante|persona|contacto|mensaje|buzón|dispositivo|sede)(?: (?:y|al) (?:mes|año))?`,
+    `(?:cobramos|facturamos|pagar(?:á|ás|ía) (?:solo|sólo|únicamente|con nosotros)|paga(?:s)? (?:solo|sólo|únicamente)|le (?:costará|costaría|saldría por)|te (?:costará|costaría|saldría por)) (?:[a-zé]{2,10} ){0,2}${money}`,
   ],
   guarantee_claim: [
     `(?:garantiz(?:amos|o)|(?:podemos|puedo) garantizar(?:le|te|les|os)?)${word}{0,7}? (?:${gain}|\\d{1,3} ?(?:%|por ciento)|el (?:doble|triple)|\\d{1,2} veces)(?! de disponibilidad)`,

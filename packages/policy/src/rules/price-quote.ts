@@ -4,6 +4,8 @@ import { endsInListedService, listedSums } from '../claims/listed-services.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { isPaidToPeople } from '../claims/paid-to-people.ts';
 import { currencyCodes, isInBook } from '../claims/price-book.ts';
+import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { abroadIn } from '../text/is-abroad.ts';
@@ -125,7 +127,7 @@ const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies)|wages?|compensation|stipend|bursar(?:y|ies)|scholarships?|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|unpaid|overdue|arrears|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies|is|io)|sal\u00e1rio|salaire|stipendio|sueldo|gehalt|lohn|loon|wages?|compensation|stipend|bursar(?:y|ies)|scholarships?|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|unpaid|overdue|arrears|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 /** "I have refunded the delivery charge of £45": whatever was asked once. */
 const givenBack = /\b(?:refunded|credited|reimbursed|repaid|returned)\s(?:[^\s.!?;]{1,16}\s){0,5}$/i;
 const notAskedAfter =
@@ -193,6 +195,11 @@ const seenPrice =
 const asked =
   /^\W*(?:[a-z]+,\s)?(?:do|does|did|is|are|was|were|has|have|what|how|who|which|where|why|when|can|could)\s(?:you|your|they|their|it|that|there|the|any|anyone)\b/i;
 
+const elsewhere = wordingsElsewhere('price_quote');
+/** Words of bills and orders in the same languages: in a reply their totals are no quotes. */
+const billElsewhere =
+  /\b(?:rechnung|bestellung|auftrag|facture|commande|factura|pedido|fattura|ordine|fatura|encomenda|factuur|bestelling)/i;
+
 /** Characters before a price in which the product is named that it is of. */
 const PRODUCT_REACH = 100;
 
@@ -205,7 +212,7 @@ export const priceQuote = defineRule({
   needs: [],
   uses: ['messageClass'],
   settings: ['price_book', 'approved_claims'],
-  looksFor: () => quotes,
+  looksFor: () => [...quotes, elsewhere],
   meaning: 'Prices that are not in the price book.',
   detail: 'The text quotes a price that is not in the price book. Point to the pricing page instead, or add the price.',
   saferAlternative: 'current pricing is on our pricing page',
@@ -236,6 +243,14 @@ export const priceQuote = defineRule({
         judged.push(statement);
         yield statement;
       }
+    }
+    for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
+      if (judged.some((span) => start < span.end && span.start < end)) continue;
+      if (isInBook(text.slice(start, end), settings.price_book, '') && because('approved')) continue;
+      const isBill = messageClass !== undefined && messageClass !== 'commercial' && billElsewhere.test(sentence.text);
+      if (isBill && because('in_order')) continue;
+      judged.push({ start, end });
+      yield { start, end, saferAlternative: null };
     }
   },
 });
