@@ -14,7 +14,7 @@ export interface Notice {
 
 /** A noun behind another makes the first say of what kind it is: "your new manager portal", "the new site plan". */
 const compound =
-  /^[ -](?:accounts?|address(?:es)?|alerts?|applications?|archives?|badges?|balance|boards?|box(?:es)?|bundles?|calculators?|calendars?|cards?|categor(?:y|ies)|chairs?|channels?|checklists?|codes?|contracts?|copy|costs?|courses?|credits?|dashboards?|dates?|deadlines?|descriptions?|desks?|documents?|drawings?|email|entr(?:y|ies)|fees?|fields?|files?|filters?|folders?|forms?|funnels?|furniture|guides?|handbook|hours|ids?|invoices?|keys?|kits?|labels?|licen[cs]es?|lists?|login|logs?|maps?|membership|menus?|modules?|names?|notes?|numbers?|numbering|orders?|packs?|packages?|pages?|panels?|passwords?|permits?|phones?|photos?|pins?|plans?|policy|portals?|preferences|profiles?|quiz(?:zes)?|records?|reports?|requests?|rooms?|schedules?|settings|sheets?|signs?|slots?|sources?|spend|spreadsheets?|statements?|status|supplies|survey|tabs?|tags?|teams?(?= (?:consists?|includes?|meets?|is|are|has|have|will)\b)|templates?|tickets?|titles?|trackers?|training|visits?|vouchers?|windows?|workbooks?|workflows?|worksheets?)\b/i;
+  /^[ -](?:accounts?|address(?:es)?|alerts?|applications?|archives?|badges?|balance|boards?|box(?:es)?|bundles?|calculators?|calendars?|cards?|categor(?:y|ies)|chairs?|channels?|checklists?|codes?|contracts?|copy|costs?|courses?|credits?|dashboards?|dates?|deadlines?|descriptions?|desks?|documents?|drawings?|email|entr(?:y|ies)|fees?|fields?|files?|filters?|folders?|forms?|funnels?|furniture|guides?|handbook|hours|ids?|invoices?|keys?|kits?|labels?|licen[cs]es?|lists?|locators?|login|logs?|maps?|membership|menus?|modules?|names?|notes?|numbers?|numbering|options?|orders?|packs?|packages?|pages?|panels?|passwords?|permits?|phones?|photos?|pins?|plans?|policy|portals?|preferences|profiles?|quiz(?:zes)?|records?|reports?|requests?|rooms?|schedules?|settings|sheets?|signs?|slots?|sources?|spend|spreadsheets?|statements?|status|supplies|survey|tabs?|tags?|tanks?|teams?(?= (?:consists?|includes?|meets?|is|are|has|have|will)\b)|templates?|tickets?|titles?|trackers?|training|visits?|vouchers?|windows?|workbooks?|workflows?|worksheets?)\b/i;
 /** Whoever is named behind these words is a firm, whatever its name means: "acquired by Box". */
 const beforeName = /\b(?:by|into|from|to)$/i;
 /** How some tellings end, before what the thing belongs to: "new role in". */
@@ -70,6 +70,11 @@ const goodsPromoted =
 /** What is open on a market: "your open positions in the portfolio". */
 const traded =
   /^ (?:in|on) (?:the |your |this )?(?:trades?|portfolio|markets?|books?|fund|futures|stocks?|shares|currency|derivatives|forex)\b/i;
+
+/** The address that the reader may look at. */
+const standsAt = /^(?: is (?:now )?live)? (?:at|on) (?:https?:|www\.)/i;
+/** What was bought from the sender. */
+const bought = /^ (?:from|at|in) (?:us|our)\b/i;
 
 /** Kept in a list of entries: "has been saved", "is 14C", "is listed in the statement". */
 const kept =
@@ -128,12 +133,15 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
   if (/\b(?:grown|growing|expanding|doubled|tripled)$/i.test(told) && licensed.test(after)) return true;
   if (/\b(?:launch|roll-?out|release)$/i.test(told) && ran.test(after)) return true;
   if (/\bpromotion$/i.test(told) && goodsPromoted.test(after)) return true;
+  if (/\b(?:live|site)$/i.test(told) && standsAt.test(after) && !looked.test(before)) return true;
+  if (/\bappointment$/i.test(told) && !looked.test(before)) return true;
+  if (/\bacquisition$/i.test(told) && bought.test(after)) return true;
   if (/\bpositions?$/i.test(told) && traded.test(after)) return true;
   if (!looked.test(before) && started.test(told + after)) return true;
   if (posting.test(told)) return (posted.test(after) && !looked.test(before)) || received.test(before);
   if (/^(?:your|new)\b/i.test(told) && !looked.test(before) && kept.test(after)) return true;
   if (handedOn.test(told) && entry.test(before)) return true;
-  const merger = /\bmerger\b/i.exec(told);
+  const merger = /\b(?:merger|restructuring)\b/i.exec(told);
   if (merger) return merged.test(told.slice(merger.index + merger[0].length) + after);
   return gained.test(told) || (seat.test(told) && comes.test(after));
 }
