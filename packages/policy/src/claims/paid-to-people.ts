@@ -17,7 +17,7 @@ const asked =
   /\b(?:fees?|pric(?:e|es|ing)|packages?|plans?|subscriptions?|seats?|licen[cs]es?|services?|charges?|costs?|invoices?|quotes?|our rates?|day rates?|for you|you(?:'d|'ll| will| would)? pay)\b/i;
 /** The pay itself is told: "pay is £13.40 an hour". */
 const wage =
-  /\b(?:gross|net|take-home|basic|holiday|overtime) (?:pay|wages?|salar(?:y|ies)) ?:? ?[$\u20ac\u00a3] ?\d|(?:^|[.,;:(] ?)(?:pay|wages?|salary) ?: ?[$\u20ac\u00a3] ?\d[\d.,]{0,6} (?:an?|per) (?:hour|week|month|year)\b|(?:^|[.,;:(] ?)(?:the |starting |basic )?(?:our )?(?:pay|wages?|salary|hourly rate of pay)(?: for [a-z]{3,14})? (?:is|are|will be|starts? at|go(?:es)? up to|rises? to|from|up to) [^.!?;]{0,8}\d/i;
+  /\b(?:gross|net|take-home|basic|holiday|overtime) (?:pay|wages?|salar(?:y|ies)) ?:? ?[$\u20ac\u00a3] ?\d|(?:^|[.,;:(\u2022*-] ?)(?:pay|wages?|salary) ?: ?[$\u20ac\u00a3] ?\d[\d.,]{0,6} (?:an?|per) (?:hour|week|month|year)\b|(?:^|[.,;:(] ?)(?:the |starting |basic )?(?:our )?(?:pay|wages?|salary|hourly rate of pay)(?: for [a-z]{3,14})? (?:is|are|will be|starts? at|go(?:es)? up to|rises? to|from|up to) [^.!?;]{0,8}\d/i;
 /** Money that a state or a fund pays whoever is entitled to it. */
 const entitled =
   /\b(?:entitled to|eligible for|miss(?:ing)?(?: out)?(?: on)?|qualify for|owed|apply for)\b(?:[^.!?;]|\.\d){0,40}?\b(?:in|of) (?:[a-z]{3,12} )?(?:benefits?|allowances?|universal credit|pension credit|child benefit|tax credits?|housing support|sick pay|maternity pay|carer's allowance)\b/i;

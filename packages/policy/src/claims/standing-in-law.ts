@@ -35,7 +35,7 @@ export const standingInLaw = facets([
     ],
     none: [
       unfinished,
-      /\b(?:your|find|found|hire|hiring|met|using|use|used|call(?:ed)?|with (?:a|an)|by (?:a|an)|from (?:a|an)|to (?:a|an)|through (?:a|an)|search\w{0,3}|recommend\w{0,3}|book(?:ed)?|asked)\b/i,
+      /\b(?:your|find|found|hire|hiring|met|using|use|used|call(?:ed)?|with (?:a|an)|by (?:a|an)|from (?:a|an)|to (?:a|an)|through (?:a|an)|search\w{0,3}|recommend\w{0,3}|book(?:ed)?|asked|(?:lend(?:s|ing)?(?: out)?|introduc\w{1,4}|match\w{0,3}|places?|placed|placing|suppl(?:y|ies|ied|ying)))\b/i,
     ],
   },
   {

@@ -102,7 +102,8 @@ export const undertakenInLaw = facets([
     ],
     none: [
       new RegExp(theirs.source.replace('|until|unless|', '|'), 'i'),
-      /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan)\b/i,
+      // What a paper of the reader's says of it.
+      /\b(?:mortgage|interest|electricity|energy|tariff|savings|loan|(?:rate|price) in your [a-z]{4,12})\b/i,
     ],
   },
   // The blame for all that happens, whoever's name it is said in.

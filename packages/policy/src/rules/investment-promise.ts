@@ -82,6 +82,9 @@ const measured =
 /** "The fund returned 6.2% in 2024": told of a year that is over, and nothing of those to come. */
 const pastResult =
   /\b(?:returned|gained|lost|rose|fell|yielded|earned|paid|grew)\b(?:[^.!?]|\.\d){0,24}\b(?:in|during|over|since|for) (?:(?:19|20)\d\d|the (?:last|past|previous) |last (?:year|quarter|month))/i;
+/** What the reader's own pension pays by its rules: "your scheme pays a guaranteed income from 65". */
+const pensionIncome =
+  /\b(?:your|the) (?:[a-z-]{3,12} )?(?:scheme|pension) (?:already )?(?:pays|provides|gives) (?:you )?(?:an? )?(?:guaranteed|secure) (?:[a-z]{3,8} )?income\b(?![^.!?]*(?:%|per ?cent|with us))/i;
 const goesOn =
   /\b(?:will|'ll|guarantee\w{0,2}|promise\w?|again|always|every|each|expect|going to|set to|bound to|can|continue|repeat|so (?:will|can)|and you)\b|'ll\b/i;
 
@@ -91,6 +94,7 @@ function isNoPromise(sentence: string): boolean {
     noMoney.test(sentence) ||
     ofGoods.test(onOneLine(sentence)) ||
     measured.test(onOneLine(sentence)) ||
+    pensionIncome.test(onOneLine(sentence)) ||
     (pastResult.test(sentence) && !goesOn.test(sentence))
   );
 }

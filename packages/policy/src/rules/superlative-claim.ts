@@ -17,7 +17,8 @@ const superlative =
 const product = anyOf(
   'crms? dispatchers? help_desks? platforms? tools? tooling software solutions? products? services? apps? applications? systems? providers? vendors? suites? marketplaces? databases? apis? engines? technology technologies chatbots? bots? copilots? agenc(?:y|ies) consultanc(?:y|ies) firms? brands? compan(?:y|ies) manufacturers? suppliers? retailers? banks? insurers? lenders? brokers? carriers? hosts? hosting isps? prices? pricing rates? packages? subscriptions? plugins? integrations? extensions? frameworks? erps? helpdesks? help_desks? dialers? dashboards? widgets? devices? models? ais? assistants? saas law_firms? recruiters? distributors? resellers? consultants? support_team analytics automation cdps? hris payroll webinars? courses? training_provider warehouses? clouds? networks? offering stack outreach_tool sequencer enrichment data_provider',
 );
-const adjectives = "(?:[a-z0-9&/'-]{2,16} ){0,4}?";
+/** Words between a superlative and its noun, none of them a verb: "the biggest worry isn't price". */
+const adjectives = "(?:(?!(?:is|are|was|were|isn't|aren't|wasn't) )[a-z0-9&/'-]{2,16} ){0,4}?";
 
 const claims = [
   pattern(
