@@ -14,7 +14,7 @@ export interface Notice {
 
 /** A noun behind another makes the first say of what kind it is: "your new manager portal", "the new site plan". */
 const compound =
-  /^[ -](?:accounts?|address(?:es)?|alerts?|applications?|archives?|badges?|balance|boards?|box(?:es)?|bundles?|calculators?|calendars?|cards?|categor(?:y|ies)|chairs?|channels?|checklists?|codes?|contracts?|copy|costs?|courses?|credits?|dashboards?|dates?|deadlines?|descriptions?|desks?|documents?|drawings?|email|entr(?:y|ies)|fees?|fields?|files?|filters?|folders?|forms?|funnels?|furniture|guides?|handbook|hours|ids?|invoices?|keys?|kits?|labels?|licen[cs]es?|lists?|locators?|login|logs?|maps?|membership|menus?|modules?|names?|notes?|numbers?|numbering|options?|orders?|packs?|packages?|pages?|panels?|passwords?|permits?|phones?|photos?|pins?|plans?|policy|portals?|preferences|profiles?|quiz(?:zes)?|records?|reports?|requests?|rooms?|schedules?|settings|sheets?|signs?|slots?|sources?|spend|spreadsheets?|statements?|status|supplies|survey|tabs?|tags?|tanks?|teams?(?= (?:consists?|includes?|meets?|is|are|has|have|will)\b)|templates?|tickets?|titles?|trackers?|training|visits?|vouchers?|windows?|workbooks?|workflows?|worksheets?)\b/i;
+  /^[ -](?:accounts?|address(?:es)?|alerts?|applications?|archives?|badges?|balance|boards?|box(?:es)?|bundles?|calculators?|calendars?|cards?|categor(?:y|ies)|chairs?|channels?|checklists?|codes?|contracts?|copy|costs?|courses?|credits?|dashboards?|dates?|deadlines?|decisions?|descriptions?|desks?|documents?|drawings?|email|entr(?:y|ies)|fees?|fields?|files?|filters?|folders?|forms?|funnels?|furniture|guides?|handbook|hours|ids?|invoices?|keys?|kits?|labels?|leases?|licen[cs]es?|lights?|lists?|locators?|login|logs?|maps?|membership|menus?|modules?|names?|notes?|numbers?|numbering|options?|orders?|packs?|packages?|pages?|panels?|passwords?|payments?|permits?|phones?|photos?|pins?|plans?|policy|portals?|preferences|profiles?|quer(?:y|ies)|questions?|quiz(?:zes)?|records?|reports?|requests?|rooms?|schedules?|settings|sheets?|signs?|slots?|sources?|spend|spreadsheets?|statements?|status|supplies|survey|tabs?|tags?|tanks?|teams?(?= (?:consists?|includes?|meets?|is|are|has|have|will)\b)|templates?|tickets?|titles?|trackers?|training|visits?|vouchers?|windows?|workbooks?|workflows?|worksheets?)\b/i;
 /** Whoever is named behind these words is a firm, whatever its name means: "acquired by Box". */
 const beforeName = /\b(?:by|into|from|to)$/i;
 /** How some tellings end, before what the thing belongs to: "new role in". */
@@ -71,14 +71,16 @@ const goodsPromoted =
 const traded =
   /^ (?:in|on) (?:the |your |this )?(?:trades?|portfolio|markets?|books?|fund|futures|stocks?|shares|currency|derivatives|forex)\b/i;
 
-/** The address that the reader may look at. */
-const standsAt = /^(?: is (?:now )?live)? (?:at|on) (?:https?:|www\.)/i;
+/** What the one who set it up says of it: "your app is live in the App Store", "your site is live at www.acme.com". */
+const goneLive =
+  /^(?: is (?:now )?live)?(?: (?:at|on) (?:https?:|www\.)| in the (?:app|play) store\b|,? (?:and|so) (?:you|your|we|the)\b|\.(?: |$))/i;
 /** What was bought from the sender. */
 const bought = /^ (?:from|at|in) (?:us|our)\b/i;
 
-/** Kept in a list of entries: "has been saved", "is 14C", "is listed in the statement". */
+/** What becomes of an entry, a paper or a job in hand: "has been saved", "is 14C", "will be fitted on Monday". */
 const kept =
-  /^ (?:(?:has|have) (?:just |now )?been|was|were|is|are) (?:now |just |successfully )?(?:set up (?:in|as)|copied in|saved|added|updated|created|removed|deleted|verified|changed|published|uploaded|recorded|stored|registered|linked|connected|imported|entered|reserved|assigned|listed|#?\d)/i;
+  /^(?: (?:to|of|for|on|in) (?:[\w'-]{1,14} ){1,3}?(?=has|have|is|are|was|were|will))? ?(?:(?:(?:has|have) (?:just |now )?been|was|were|is|are|will be) (?:now |just |successfully |also )?(?:set up (?:in|as)|copied in|saved|added|updated|created|removed|deleted|verified|changed|published|uploaded|recorded|stored|registered|linked|connected|imported|entered|reserved|assigned|listed|approved|booked|cancelled|confirmed|declined|delivered|filed|fitted|installed|logged|paid|postponed|printed|processed|received|rejected|scheduled|sent|signed off|submitted|#?\d)|(?:is|are|will be) (?:now |still |also )?(?:active|attached|enclosed|due|pending|ready|under review|on (?:its|the) way|planned for|in the (?:post|folder))\b)/i;
+
 /** What a job board says of an entry: "is live until Friday", "for a nurse has expired". */
 const posted =
   /^(?: (?:is|are) (?:now |still |already )?(?:live|online|active|visible|paused|pending|under review|closed|up|ready|public)\b|(?: for (?:an? |the )?[\w' -]{2,40}?)? (?:(?:is|are) (?:now )?(?:live|online|active|visible) (?:until|on our|for \d)|(?:has|have) (?:now |just )?(?:expired|been \w{4,12}|gone live|received)|(?:was|were) (?:approved|rejected|published|renewed|paused|removed|submitted|received)|expires?|ends|closes|runs until|will (?:expire|end|close|go live|be \w{4,12}))\b)/i;
@@ -133,13 +135,14 @@ export function isProductNotice({ text, start, end, from, kinds }: Notice): bool
   if (/\b(?:grown|growing|expanding|doubled|tripled)$/i.test(told) && licensed.test(after)) return true;
   if (/\b(?:launch|roll-?out|release)$/i.test(told) && ran.test(after)) return true;
   if (/\bpromotion$/i.test(told) && goodsPromoted.test(after)) return true;
-  if (/\b(?:live|site)$/i.test(told) && standsAt.test(after) && !looked.test(before)) return true;
+  if (/\b(?:live|site)$/i.test(told) && /^\W*(?:your (?:new )?)?$/i.test(before) && goneLive.test(after)) return true;
   if (/\bappointment$/i.test(told) && !looked.test(before)) return true;
   if (/\bacquisition$/i.test(told) && bought.test(after)) return true;
   if (/\bpositions?$/i.test(told) && traded.test(after)) return true;
   if (!looked.test(before) && started.test(told + after)) return true;
   if (posting.test(told)) return (posted.test(after) && !looked.test(before)) || received.test(before);
-  if (/^(?:your|new)\b/i.test(told) && !looked.test(before) && kept.test(after)) return true;
+  if ((/^(?:your|new)\b/i.test(told) || /\byour $/i.test(before)) && !looked.test(before) && kept.test(after))
+    return true;
   if (handedOn.test(told) && entry.test(before)) return true;
   const merger = /\b(?:merger|restructuring)\b/i.exec(told);
   if (merger) return merged.test(told.slice(merger.index + merger[0].length) + after);

@@ -75,6 +75,9 @@ const hasIt = new RegExp(`^(?:'s| (?:has|have|had|got|gets|and (?:its|their)))(?
 /** "Since joining Acme as CRO, you must have": a clause without a doer is about that of the main one. */
 const doerless = /^\W*(?:(?:hi|hey|hello) [\w]{1,20},? )?(?:ever |right )?(?:since|after|upon|on|following|by) $/i;
 const mainClause = /^[^.!?]{0,80}?, (?:you(?:'ve(?! to\b)| have(?! to\b)| must (?:have|be)\b)|your\b)/i;
+/** Those whom the reader deals with, whose news is their own: "your bank has been bought". */
+const readersOther =
+  /\byour (?:[a-z-]{3,12} )?(?:accountants?|airline|bank|broker|carrier|council|courier|hospital|insurer|landlord|lender|provider|school|supplier|surgery|university)(?: (?:has|have|had|is|was|were|been|just|recently|now)){0,4} $/i;
 /** "We have just" before a deed, "of our" behind it: the sender's. */
 const ownDeed =
   /\b(?:we|i)(?:'ve|'re|'m|'d|'ll)?(?: (?:have|had|has|am|are|will|also|just|now|already|only|recently|been|be|then)){0,3} $/i;
@@ -92,7 +95,13 @@ const ofOurs = /^ (?:[a-z-]{2,14} )?(?:of|in|at|for|on) (?:our|my|us)\b/i;
 export function whoseNews(sentence: string, start: number, end: number, weight: Weight): Owner {
   const before = lastClause(sentence.slice(0, start));
   const after = sentence.slice(end);
-  if (ownDeed.test(before) || ofOurs.test(after) || /^(?:our|my)\b/i.test(sentence.slice(start))) return null;
+  if (
+    ownDeed.test(before) ||
+    readersOther.test(before) ||
+    ofOurs.test(after) ||
+    /^(?:our|my)\b/i.test(sentence.slice(start))
+  )
+    return null;
   if (/^\W*$/.test(sentence.slice(0, start)) && subjectless.test(sentence.slice(start))) return null;
   const listed = ownerOfList(sentence.slice(0, start));
   if (listed) return listed;
