@@ -18,7 +18,7 @@ const introduction =
 /** Characters at the end of a message in which it is signed for a firm: "Ines & the Globex team", "Tom and all at Globex". */
 const LAST_WORDS = 120;
 const signedFor =
-  /(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+  /(?<=[,.!?\u2026)\n]\s{1,3})(?:Everyone|Everybody|All(?: of us)?) (?:here )?at (?=(?<all>[A-Z0-9][^\n]{0,60}))|(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
 /** Characters from which a message may be signed by a team, with a footer below. */
 const SIGNED_TAIL = 500;
@@ -60,7 +60,7 @@ export function writerOf(text: string): Writer {
     if (introduced.length === MOST_INTRODUCTIONS) break;
   }
   for (const { groups } of text.slice(-LAST_WORDS).matchAll(signedFor)) {
-    introduced.push({ rest: groups?.rest ?? '', isAt: false });
+    introduced.push({ rest: groups?.rest ?? groups?.all ?? '', isAt: false });
   }
   for (const { groups } of text.slice(-SIGNED_TAIL).matchAll(signedByTeam)) {
     introduced.push({ rest: groups?.rest ?? groups?.firm ?? '', isAt: false });
@@ -72,12 +72,13 @@ export function writerOf(text: string): Writer {
 export function isWriters({ closing, sites, introduced }: Writer, name: string): boolean {
   const firm = foldEntity(name);
   const site = firm.replaceAll(' ', '');
+  const bare = name.replace(/^The /, '');
   return (
     closing.some((line) => line.includes(` ${firm} `)) ||
     (site.length > 3 && sites.has(site)) ||
     // "At Globex you" speaks to the firm, "At Globex we" for it.
     introduced.some(
-      ({ rest, isAt }) => rest.startsWith(name) && (!isAt || /^,? (?:we|I)\b/.test(rest.slice(name.length))),
+      ({ rest, isAt }) => rest.startsWith(bare) && (!isAt || /^,? (?:we|I)\b/.test(rest.slice(bare.length))),
     )
   );
 }

@@ -31,6 +31,12 @@ const places = new Set(
     tirana tokyo toledo toronto toulouse trieste trondheim tucson tunis turin turkey turku tuscany ulster uppsala utah
     utrecht valencia vancouver varna venice verona vienna vilnius virginia wales walsall warsaw warwick washington
     wellington westminster wigan winchester winnipeg wolverhampton worcester wroclaw york yorkshire zagreb zaragoza
+    shropshire cheshire hampshire wiltshire gloucestershire herefordshire worcestershire warwickshire
+    staffordshire derbyshire nottinghamshire leicestershire lincolnshire cambridgeshire hertfordshire
+    bedfordshire oxfordshire berkshire buckinghamshire northamptonshire lancashire northumberland merseyside
+    tyneside aberdeenshire perthshire ayrshire powys gwynedd pembrokeshire carmarthenshire glamorgan
+    monmouthshire antrim donegal connemara wallonia saxony hesse thuringia brandenburg westphalia tyrol gujarat
+    maharashtra kerala punjab rajasthan karnataka iowa idaho wyoming
     zurich burgas african american arab asian australian austrian baltic bavarian belgian brazilian british canadian
     chilean colombian egyptian european flemish indian iranian israeli kenyan mexican moroccan nigerian nordic pakistani
     peruvian scandinavian scottish swiss ascot glastonbury wembley soho shoreditch camden greenwich gatwick stansted

@@ -48,6 +48,9 @@ const usesOurs =
 /** Plurals that name a trade: bakeries, retailers, contractors, dentists. */
 const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
+/** Behind the first word of a trade: "unions on". A firm has a verb there: "runs on". */
+const plural =
+  /^ (?!(?:buil|depen|partner|rel|run|sell|trust|work)[a-z]{0,3}s )[a-z-]{3,16}s (?:on|in|with|using|who|that)\b/;
 const hypothetical =
   /\b(?:if|could|would|might|imagine|suppose|hope to|like to|want to|whether|plan to|looking to)\s(?:\S{1,14}\s){0,4}$/i;
 const press =
@@ -141,6 +144,16 @@ export const customerReference = defineRule({
         !oneFirm.test(text.slice(at + names.length, at + names.length + 12))
       )
         return;
+      // "Credit unions on our platform": a trade of two words.
+      if (
+        at === sentence.start &&
+        !names.includes(' ') &&
+        isOrdinaryWord(names.toLowerCase()) &&
+        plural.test(text.slice(at + names.length, at + names.length + 24))
+      )
+        return;
+      // "Docker Desktop, a GitHub account": what one signs in to.
+      if (/^, an? (?:[A-Z][\w-]+) account\b/.test(text.slice(at + names.length, at + names.length + 30))) return;
       if ((career.test(sentence.text) || kitchen.test(sentence.text)) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       const leading = text.slice(sentence.start, at);
