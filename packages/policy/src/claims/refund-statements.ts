@@ -210,6 +210,9 @@ const feeOfOthers =
 const owedByReader =
   /\byou(?:'ll| may| might| will| would| could)? (?:also |then |even )?(?:(?:have|need) to|must|be (?:asked|required|liable) to) pay (?:(?:the|that|this|some|any|all|your) )?(?:(?:money|sum|amount|grant|benefits?|allowance|advance|loan|overpayment|bursary|it|them|some|part|all) (?:of (?:it|them) )?)?back\b/i;
 
+/** What a purchase spares or earns brings back what it cost: "they get their money back through lower bills". */
+const paidForItself =
+  /\b(?:costs?|price|money|outlay|investment)(?: back)?\b[^.!?]{0,40}\b(?:through|thanks to|from|in|by) (?:the )?(?:lower|reduced|saved|fewer|less|savings?|saving)\b|\b(?:teams|customers|clients|users|firms|companies|owners|practices)\b[^.!?]{0,20}\brecover(?:ed)? (?:the|their) (?:[a-z]{3,10} )?(?:costs?|price|outlay|investment)\b/i;
 const ofLeaving =
   /\b(?:cancel\w{0,8}|withdraw\w{0,3}|refund\w{0,4}|return\w{0,3}|terminat\w{1,4}|leav(?:e|ing)|price|fees?|deposit|(?:change|changed) your mind)\b/i;
 
@@ -230,6 +233,7 @@ export function returnsNoMoney(sentence: string): boolean {
   if (releasedFor.test(told) && !onTerms.test(told)) return true;
   if (noneTaken.test(told) && !onCancelling.test(told)) return true;
   if (atMachine.test(told) || advised.test(told) || feeOfOthers.test(told)) return true;
+  if (paidForItself.test(told)) return true;
   if (owedByReader.test(told)) return !ofLeaving.test(told);
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);

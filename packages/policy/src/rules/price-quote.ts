@@ -131,7 +131,7 @@ const notAskedBefore =
 /** "I have refunded the delivery charge of £45": whatever was asked once. */
 const givenBack = /\b(?:refunded|credited|reimbursed|repaid|returned)\s(?:[^\s.!?;]{1,16}\s){0,5}$/i;
 const notAskedAfter =
-  /^\s{0,2}(?:(?:(?:a|per|each) (?:day|week|month|quarter|year) )?(?:less|cheaper)\b|m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
+  /^\s{0,2}(?:(?:(?:a|per|each) (?:day|week|month|quarter|year) )?(?:less|cheaper|spent|wasted|gone)\b|m\b|mm\b|mn\b|bn?\b|million|billion|trillion|in (?:savings|revenue|funding|arr|sales|losses|profits?|damages|fines|extra|additional|lost|wasted|new)|worth of|saved|savings|raise\b|round\b|series|seed|valuation|off\b|discount|credit|refund|rebate|salary|budget|market|gift card|voucher|donation|fine\b|loan|of (?:arr|revenue|pipeline|funding)|back\b)/i;
 const theirMoney =
   /\byou (?:probably|presumably|surely|likely|already|currently) pay\b|\b(?:you|you're|you are|your (?:team|company))\s(?:currently |already |now |probably |likely |guys )?(?:paying|spending|paid|charge|charges|charging|sell|sold|bill|quoted|mentioned|asked|requested|currently pay|pay (?:today|now|currently|them))\b|\byour (?:current|existing|own|old|last|previous|present)\b|\b(?:they|competitors?|others|vendors?|providers?|agencies|incumbents?|he|she|(?<!\b(?:\d|to|for|with|under|over) (?:\d{1,6} )?)employees|the average|average|typical|typically|median|on average|most (?:companies|teams|firms|vendors|tools|agencies|providers))\b(?! you)/i;
 /** What one pays on the way, not to the sender. */
@@ -150,13 +150,13 @@ const setElsewhere =
 const oursToAsk = /\b(?:our|my) (?:[a-z]{3,14} ){0,2}?(?:fees?|charges?|prices?|rates?|quotes?)\b/i;
 /** What others bid, and what an auction fetched. */
 const bidByOthers =
-  /\b(?:(?:their|(?:buyer|seller|vendor|bidder|tenant|insurer)'s) (?:[a-z]{3,8} )?(?:counter-?)?(?:offer|bid)|the (?:[a-z]{3,12} )?(?:contractor|builder|roofer|plumber|electrician|surveyor|printer|supplier|caterer|garage) (?:has |had )?quoted|the [a-z]{3,12}'s (?:fee|charge|bill|quote) was|hammer price|(?:scholarship|bursary)(?= ?(?:[:-]|of|is)))\b/i;
+  /\b(?:(?:their|(?:buyer|seller|vendor|bidder|tenant|insurer)'s) (?:[a-z]{3,8} )?(?:counter-?)?(?:offer|bid)|the (?:[a-z]{3,12} )?(?:contractor|builder|roofer|plumber|electrician|surveyor|printer|supplier|caterer|garage) (?:has |had )?quoted|the [a-z]{3,12}'s (?:fee|charge|bill|quote) was|(?:buyers?|bidders?|tenants?) (?:(?:has|have) )?(?:offered|bid)|(?:his|her) offer|hammer price|(?:scholarship|bursary)(?= ?(?:[:-]|of|is)))\b/i;
 /** Whose sum it is, by the word before it: "day rate offered by the client", "the fee proposed by your agency". */
 const namedByOthers =
-  /\b(?:offered|proposed|bid|tabled|named) by (?!(?:us|me|our|my)\b)(?:(?:the|an?|your|his|her|their) )?[a-z]/i;
+  /\b(?:our|my) client (?:is|are) (?:offering|paying) |\b(?:offered|proposed|bid|tabled|named) by (?!(?:us|me|our|my)\b)(?:(?:the|an?|your|his|her|their) )?[a-z]/i;
 /** What is paid all over a market or trade, by the word of a report or of the writer. */
 const marketRate =
-  /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to)\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
+  /\b(?:on average|in your (?:region|area|industry|sector|country|city|market|town)|across the industry|according to|in (?:a|the|one) (?:recent |[a-z\d]{2,12} )?(?:survey|study|poll))\b|\b(?:report|study|survey|paper|article|bureau|statistics|consultants?|analysts?|press|newspaper)(?:'s)?(?: [a-z]{3,12})? (?:says?|shows?|finds?|found|puts?|estimates?|reckons?)\b|\bsays? (?:the|a) (?:[a-z-]{3,14} )?(?:report|study|survey|paper|bureau|office|agency|press)\b|\b(?:warehouse|office|housing|retail|labou?r|agency) (?:rents|wages|costs|prices|rates)\b/i;
 /** What it takes to find or train people. */
 const costOfPeople = /^\s(?:to (?:train|hire|recruit|onboard|interview|lose))\b/i;
 /** The seller's side of it, or what is sold. */
@@ -164,7 +164,7 @@ const soldHere =
   /\b(?:we|i|our|ours|us|my|for you|you(?:'d|'ll)|plans?|seats?|licen[cs]es?|subscriptions?|packages?|tiers?|editions?|offers?)\b/i;
 /** What an allowance, a cover or a limit amounts to, and what a grant pays towards: sums nobody asks of the reader for goods. */
 const allotted =
-  /\b(?:allowances?|sums? insured|insured (?:sums?|value|amount)|petty cash|per diems?|limits? (?:for|on)|spending (?:caps?|limits?)|excess(?: on)?|deductibles?|subsid(?:y|ies)|tolls?|postage|(?:fines?|penalt(?:y|ies)) for)\b[^.!?;]{0,40}$|\b(?:insurers?|insurance|polic(?:y|ies)|cover|underwriters?|grants?|subsid(?:y|ies)|funds?|scheme|warranty|employer|state) (?:also |only |now )?(?:covers?|pays?|insures?|reimburses?|bears?)\b[^.!?;]{0,50}$/i;
+  /\b(?:allowances?|sums? insured|insured (?:sums?|value|amount)|petty cash|per diems?|limits? (?:for|on|is|of)|spending (?:caps?|limits?)|thresholds?|lev(?:y|ies)|(?:sick|maternity|paternity) pay|(?:child|housing|state) (?:benefit|pension)|gifts? of|withdraw|excess(?: on)?|deductibles?|subsid(?:y|ies)|tolls?|postage|(?:fines?|penalt(?:y|ies)) for)\b[^.!?;]{0,40}$|\b(?:insurers?|insurance|polic(?:y|ies)|cover|underwriters?|grants?|subsid(?:y|ies)|funds?|scheme|warranty|employer|state) (?:also |only |now )?(?:covers?|pays?|insures?|reimburses?|bears?)\b[^.!?;]{0,50}$/i;
 /** What carriers and workers are paid, and places nobody who writes here runs. */
 const paidInTrade =
   /\b(?:carriers|forwarders|hauliers|freelancers|agencies|contractors|plumbers|electricians|lawyers|shops|garages|hotels|ports|airlines|couriers|consultants) (?:here |there |often |usually |now |can |may |will )?(?:charge|ask|take|want|bill|demand)\b|^\W{0,3}(?:pay|wages|earnings|rents?) (?:for|of|in) (?:[a-z'-]{2,14} ){1,5}|\bspot rates?\b|\binsurance (?:for|on|of) (?:[a-z'-]{2,12} ){1,4}|\b(?:car ?park|parking (?:lot|garage)|left luggage|canteen)\b/i;
