@@ -45,7 +45,7 @@ const amount =
 const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|(?<![Jj]oint )venture|angel)(?: round)?|vc (?:round|money)|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
-  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
+  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|will|would|can|could|may|might|must|should|shall|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
 /** Where something opens: "the Leeds opening". */
 const namedPlace = '(?-i:[A-Z])[a-z]{2,15}';
 /** Before a participle: "your newly launched API", "the just-opened office". */
