@@ -101,7 +101,9 @@ export const legalVerdicts = facets([
       ),
       /\b(?:you|your|our|template|contract|law|legal|this|it)\b/i,
     ],
-    none: [/\?|\b(?:reply|replied|we (?:are|have) no|i'm not a|i am not a|busy|on holiday|until|before (?:you|we))\b/i],
+    none: [
+      /\?|\b(?:reply|replied|we (?:are|have) no|i'm not a|i am not a|i(?:'m| am) an? [a-z' -]{3,30} rather than|busy|on holiday|until|before (?:you|we))\b/i,
+    ],
   },
   // Safe from the law.
   {

@@ -108,6 +108,10 @@ const nextLineOfBill =
   /^[^\n]*?\d\s{1,4}(?:D(?:iscount|ISCOUNT)|R(?:ebate|EBATE)|C(?:redit|REDIT))\b[^\n.!?]{0,40}[-\u2010-\u2015\u2212:][^\S\n]?[-\u2212]?[$\u20ac\u00a3]?[^\S\n]?\d[\d.,]*(?=\s|$)(?!\s?(?:off|for|if|when|on|at|per|a|each|your|OFF|FOR|IF|WHEN|ON|AT|PER|A|EACH|YOUR)\b)/;
 /** How far around a line of a paper its other lines are looked for. */
 const PAPER_REACH = 200;
+/** "The service is free and independent": an ombudsman or a help line, which sells nothing. */
+const helpLine = /^(?: to use)?(?:,| and|, and) (?:independent|impartial|confidential|anonymous)\b/i;
+/** Whoever advises or judges people sells them nothing: "the guidance service", "their service". */
+const serviceOfOthers = /\b(?:their|advice|advisory|advocacy|guidance|mediation|ombudsman) $/i;
 /** The house is a building: "the second coat is on the house side". */
 const building = /^ (?:side|wall|roof|number|deed|keys|system|wine|rules)\b/i;
 
@@ -137,6 +141,7 @@ export const unapprovedDiscount = defineRule({
         const start = match.index;
         const end = start + match[0].trimEnd().length;
         const matched = text.slice(start, end);
+        if (/\bfree$/i.test(matched) && helpLine.test(text.slice(end)) && because('others')) continue;
         // The title of a work or the name of a firm: "the second is Free Solo".
         if (/[a-z] Free$/.test(matched) && /^ [A-Z][a-z]/.test(text.slice(end)) && because('others')) continue;
         // "Risk-free" and "hands-free" give nothing away.
@@ -149,7 +154,13 @@ export const unapprovedDiscount = defineRule({
         const shares = [matched, ...(text.slice(end, sentence.end).match(furtherShare) ?? [])].join(' ');
         if (isWithinLimit(shares, settings.max_discount_percent) && because('within_limit')) continue;
         const before = text.slice(sentence.start, start);
-        if ((reported.test(before) || theirs.test(before) || theirsWord.test(sentence.text)) && because('others'))
+        if (
+          (reported.test(before) ||
+            theirs.test(before) ||
+            theirsWord.test(sentence.text) ||
+            (/^service\b/i.test(matched) && serviceOfOthers.test(before))) &&
+          because('others')
+        )
           continue;
         if (
           bygone.test(before) ||
