@@ -2,7 +2,7 @@ import { facets } from '../text/sentence-facets.ts';
 import { fines, undertakenInLaw } from './undertakings.ts';
 
 const promises =
-  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?|pledge[ds]?|(?<!\b(?:for|the|of|some|any) )undertak(?:e|es|ing)|warrant|(?<!\b(?:if|when|once|until|unless|before) (?:we|i) )agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
+  /\b(?:commit(?:s|ted|ment)?|promise[ds]?|guarantee[ds]?(?! (?:schemes?|funds?)\b)|pledge[ds]?|(?<!\b(?:for|the|of|some|any) )undertak(?:e|es|ing)|warrant|(?<!\b(?:if|when|once|until|unless|before) (?:we|i) )agree(?:s|d)? to|bound|hereby|contractually|you have our word|i'm authori[sz]ed)\b/i;
 const ours = /\b(?:we|we'll|we'd|we're|i|i'll|i'd|i'm|our|us)\b/i;
 const binding = facets([
   {

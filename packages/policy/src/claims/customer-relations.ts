@@ -24,7 +24,7 @@ export const relations = facets([
     ],
     // What we pay for, and what our own people know.
     none: [
-      /\b(?:(?:paid|covered|borne|booked|reserved|signed|issued|rejected|received)(?: for)? by us|our (?:[a-z]{3,14} )?(?:people|staff|candidates|temps|nurses|bookkeepers|drivers|engineers) (?:(?:have|all|already|mostly) ){0,2}work(?:ed)? (?:with|in|on))\b/i,
+      /\b(?:(?:paid|covered|borne|booked|reserved|signed|issued|rejected|received)(?: for)? by us|deal(?:s|ing)? with us on your behalf|our (?:[a-z]{3,14} )?(?:people|staff|candidates|temps|nurses|bookkeepers|drivers|engineers) (?:(?:have|all|already|mostly) ){0,2}work(?:ed)? (?:with|in|on))\b/i,
     ],
   },
   {

@@ -225,7 +225,7 @@ export const priceFavours = facets([
       treatsToMeal,
       earnsForWriter,
       toldInError,
-      /\b(?:not free|n't free|except|unless|shar(?:e|es|ing) the loss(?:es)?|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?|(?<!\b(?:we|i|we'd|we'll|i'd|i'll) (?:(?:can|could|will|would|may) )?)advise you free of charge|to the (?:[a-z]{4,12} )?(?:ombudsman|ombudsperson|adjudicator|regulator|arbitrator))\b/i,
+      /\b(?:not free|n't free|(?:doesn't|does not|don't|do not) (?:give|entitle) you|except|unless|shar(?:e|es|ing) the loss(?:es)?|liab\w+|breach|mistake|error|faulty|warranty|wrong|broken|delivered|late|guarantee\w?|(?<!\b(?:we|i|we'd|we'll|i'd|i'll) (?:(?:can|could|will|would|may) )?)advise you free of charge|to the (?:[a-z]{4,12} )?(?:ombudsman|ombudsperson|adjudicator|regulator|arbitrator))\b/i,
     ],
   },
   {

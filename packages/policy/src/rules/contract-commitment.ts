@@ -58,6 +58,9 @@ const everyStatement = [
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');
 
+/** The rate of a loan is fixed by its kind, and no price: "fixed for five years and secured on your home". */
+const ofLoan = /\b(?:mortgages?|loans?|remortgag\w{1,3}|lender|interest rate)\b/i;
+
 export const contractCommitment = defineRule({
   id: 'contract_commitment',
   template: 'commercial_commitments_v1',
@@ -95,6 +98,7 @@ export const contractCommitment = defineRule({
           !/\b(?:terms and conditions|liab|indemn|penalt)/i.test(sentence.text)
         )
           continue;
+        if (/\brate/i.test(match[0]) && ofLoan.test(sentence.text) && because('another_sense')) continue;
         if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
         if ((isTheirs(clauseBefore(text, start), match[0]) || tellsOfContract(sentence.text)) && because('others'))
           continue;

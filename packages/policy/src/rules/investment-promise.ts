@@ -85,6 +85,8 @@ const pastResult =
 /** What the reader's own pension pays by its rules: "your scheme pays a guaranteed income from 65". */
 const pensionIncome =
   /\b(?:your|the) (?:[a-z-]{3,12} )?(?:scheme|pension) (?:already )?(?:pays|provides|gives) (?:you )?(?:an? )?(?:guaranteed|secure) (?:[a-z]{3,8} )?income\b(?![^.!?]*(?:%|per ?cent|with us))/i;
+/** Where the law protects deposits, and up to which sum. */
+const depositScheme = /\b(?:deposit (?:guarantee|protection|insurance)|compensation) (?:scheme|fund)\b/i;
 const goesOn =
   /\b(?:will|'ll|guarantee\w{0,2}|promise\w?|again|always|every|each|expect|going to|set to|bound to|can|continue|repeat|so (?:will|can)|and you)\b|'ll\b/i;
 
@@ -95,6 +97,7 @@ function isNoPromise(sentence: string): boolean {
     ofGoods.test(onOneLine(sentence)) ||
     measured.test(onOneLine(sentence)) ||
     pensionIncome.test(onOneLine(sentence)) ||
+    depositScheme.test(onOneLine(sentence)) ||
     (pastResult.test(sentence) && !goesOn.test(sentence))
   );
 }
