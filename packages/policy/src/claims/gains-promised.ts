@@ -15,6 +15,79 @@ const elsewhere =
 
 /** A promise of gain, or of no loss, on what somebody puts his money in. */
 export const gainsPromised = facets([
+  // "Every client of ours has made a profit, and you'll be no exception."
+  {
+    all: [
+      /\b(?:every (?:single )?one|each|all|every) (?:[a-z]{3,10} )?(?:of our )?(?:clients?|investors?|members?|subscribers?|traders?|savers?|backers?)\b|\b(?:not one|none|not a single|no) (?:one )?(?:of our )?(?:clients?|investors?|members?|traders?|savers?)\b/i,
+      /\b(?:(?:made|makes?|earned|turned|ended (?:up )?with|came out with|seen|saw|taken|booked) (?:an? )?(?:[a-z]{3,10} )?(?:profits?|money|gains?|returns?)|in (?:profit|the black)|lost (?:money|a (?:penny|cent|dime)|anything))\b/i,
+      /\b(?:so (?:will|do) you|no exception|you(?:'ll| will)|ever|so far|to date|always|since (?:we|19|20)|year after year)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:(?:like|as good as) (?:printing|minting|a licen[cs]e to print) money|money[- ](?:printing[- ])?machine|cash machine|printing press for money)\b/i,
+      /\b(?:invest\w{0,4}|funds?|shares?|tokens?|coins?|bonds?|propert(?:y|ies)|trading|portfolio|scheme|crypto|forex|flats?|stocks?)\b/i,
+    ],
+    none: [elsewhere, /\b(?:not|isn't|n't|hardly|no)\b/i],
+  },
+  // "It is impossible to end up with less than you started with."
+  {
+    all: [
+      /\b(?:impossible(?: for you)? to|can't|cannot|never|won't|no way (?:to|that you))\b/i,
+      /\b(?:(?:end up with|come (?:out|away) with|get back|finish with|be left with|walk away with) less|less than (?:what )?you)\b/i,
+      /\b(?:started with|put in|invested|paid in|your (?:stake|outlay)|began with|deposited)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:buy|bought|put|invest)\b/i,
+      /\b(?:sell|resell|cash out|exit|flip)\b/i,
+      /\b(?:double|triple|quadruple|twice|three times|four times|ten times) (?:the )?(?:price|money|value|amount|what)\b/i,
+      /\b(?:years?|months?|weeks|later|wait|hold)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:liv(?:e|ing) (?:comfortably |well )?off|retire on|retiring on)\b/i,
+      /\b(?:interest|returns?|yields?|dividends?|income|proceeds|payouts?)\b/i,
+      /\b(?:never (?:have to )?touch(?:ing)?|without (?:ever )?touching|for (?:life|ever)|forever|comfortably)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:never been an? (?:single )?(?:year|month|quarter|day)|not an? (?:single )?(?:year|month|quarter)|every (?:single )?(?:year|month|quarter))\b/i,
+      /\b(?:strategy|fund|portfolio|scheme|algorithm|trading (?:model|system))\b/i,
+      /\b(?:fail(?:ed|s)?|lost|loss|deliver(?:ed|s)?|disappoint(?:ed|s)?|red|negative)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:stake|share|units?|bond|investment|slice) in\b/i,
+      /\b(?:(?:one |a |an )?(?:fifth|quarter|tenth|third|half|eighth)|\d{1,3} ?(?:%|percent|per cent)) of (?:your|the) (?:outlay|stake|investment|money|capital)\b/i,
+      /\b(?:(?:each|every|per|a) (?:year|month|quarter)|annually|monthly)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:zero|no|without(?: any)?) downside\b/i,
+      /\b(?:allocation|ipo|funds?|shares?|tokens?|coins?|bonds?|invest\w{2,5}|stocks?|portfolio|placement)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    all: [
+      /\b(?:principal|capital|savings|money)\b/i,
+      /\b(?:comes? back|is (?:always )?returned|(?:gets?|get) it back|is (?:always )?paid back)\b/i,
+      /\b(?:in (?:every|any|all) markets?|whatever (?:the )?markets?|no matter (?:what|how)|always|without fail|every time)\b/i,
+    ],
+    none: [elsewhere],
+  },
   {
     all: [
       /\b(?:every|each) (?:euro|dollar|pound|cent|franc) (?:that )?you (?:invest|put in|place|stake|commit)\b/i,

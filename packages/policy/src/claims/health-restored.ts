@@ -191,4 +191,21 @@ export const healthRestored = facets([
     ],
     none: [/\b(?:if|ask|not|stud(?:y|ies)|report(?:ed)?|hope|until|may|doctor (?:said|says))\b|\?\W*$/i],
   },
+  // Cells made to die, and powers of the body said to come back with what is taken.
+  {
+    all: [
+      /\b(?:cancer cells|tumou?r cells|tumou?rs|metastas[ei]s)\b/i,
+      /\b(?:die|dies|starve|vanish|dissolve|shrink|disappear|kill(?:s|ed)?|self-destruct)\b/i,
+      /\b(?:our|enzymes?|juice|extract|capsules?|tea|oil|diet|powder|drops|forget (?:chemo|surgery|radiation)|within|weeks?|days)\b/i,
+    ],
+    none: [notClaimed],
+  },
+  {
+    all: [
+      /\b(?:boosts?|raises?|restores?|brings? back|revives?|returns?|renews?)\b/i,
+      /\b(?:testosterone|erectile function|potency|libido|sperm counts?|eyesight|vision|hearing|cartilage|kidney function|liver function|lung function|memory loss|hair growth)\b/i,
+      /\b(?:supplements?|capsules?|pills?|drops|powder|tea|oil|gummies|patch|cream|serum|tablets?|formula|herbs?|our|collagen|extract|device|men|women|patients|users)\b/i,
+    ],
+    none: [notClaimed, /\b(?:clinics?|clients?|surgeons?|hearing aids?|scan|monitor)\b/i],
+  },
 ]);

@@ -2,7 +2,7 @@ import { anyOf } from '../text/pattern.ts';
 import { facets, part } from '../text/sentence-facets.ts';
 
 const ill = anyOf(
-  "cancer tumou?rs? leuka?emia lymphoma diabetes depression anxiety panic_attacks bipolar schizophrenia psychosis adhd autis(?:m|tic) asperger's hiv hiv[-_]positive hepatitis multiple_sclerosis parkinson's alzheimer's dementia epilep(?:sy|tic) asthma lupus crohn's colitis arthritis endometriosis ptsd ocd dyslexi[ac] anorexia bulimia eating_disorder miscarriages? stillbirth infertility migraines? burn-?out menopause incontinence erectile_dysfunction heart_(?:attack|disease|condition|failure) obesity psoriasis hearing_loss nervous_breakdown relapse",
+  "cancer tumou?rs? leuka?emia lymphoma diabetes depression anxiety panic_attacks bipolar schizophrenia psychosis adhd autis(?:m|tic) asperger's hiv hiv[-_]positive hepatitis multiple_sclerosis parkinson's alzheimer's dementia epilep(?:sy|tic) asthma lupus crohn's colitis arthritis endometriosis ptsd ocd dyslexi[ac] anorexia bulimia eating_disorder miscarriages? stillbirth infertility migraines? burn-?out menopause incontinence erectile_dysfunction heart_(?:attack|disease|condition|failure) obesity psoriasis hearing_loss (?:nervous|mental)_breakdown relapse",
 );
 /** What is taken, worn or gone through for a body that ails or carries a child. */
 const care = anyOf(
@@ -47,7 +47,7 @@ const doings = [
   ` can (?:hardly|barely|no longer) (?:walk|breathe|chew|stand|climb|hear|bend)(?! (?:the|from|over|in|at|on|us|it|this|past)\\b)[^.,;!?]{0,20}`,
   ` (?:have|had|got|suffer(?:ed)? from|live with|lost|battle|were diagnosed with|survived) ${words(3)}(?:${ill}|${care})`,
   `${be} (?:living|dealing|off sick|suffering|struggling|diagnosed|going|undergoing|having|in|on|seeing) ${words(3)}(?:${ill}|${care})`,
-  `(?: (?:take|took|use|wear|wore|need|bought|buy|ordered|tried|visit(?:ed)?|see|went to|went through|look(?:ed)? (?:for|at|up)|search(?:ed)? for|googled)|${be} (?:taking|using|wearing|buying|seeing|looking (?:for|at))) ${words(4)}(?:${care}|${dress})`,
+  `(?: (?:take|took|started|began|had started|are starting|use|wear|wore|need|bought|buy|ordered|tried|visit(?:ed)?|see|went to|went through|look(?:ed)? (?:for|at|up)|search(?:ed)? for|googled)|${be} (?:taking|using|wearing|buying|seeing|looking (?:for|at))) ${words(4)}(?:${care}|${dress})`,
   ` (?:attend(?:ed)?|go to|went to|pray(?:ed)?|knelt|worship(?:ped)?) ${words(3)}${prayer}`,
   ` (?:(?:keep|kept|observed?|celebrated?|fast(?:ed)?)(?: (?:last|this|during|for|through|all))?|(?!(?:clos|open|sell|offer)\\w{0,4} )[a-z]{3,8} ${words(2)}(?:for|during)) ${feast}`,
   ` (?:support(?:ed)?|back(?:ed)?|vote(?:d)? for|donate(?:d)? to|belong to|joined|follow|were at) ${words(4)}(?:${party}|(?:the |a |your )?(?:trade |labou?r )?union)`,
@@ -78,7 +78,7 @@ const ofReader = new RegExp(
 
 /** How it came to be known: told by others, seen, counted by a machine, read from a name or a face. */
 const learned =
-  /\b(?:knowing (?:that )?you|(?:i|we)(?:'ve| have| can| also|'d)? (?:just )?(?:saw|seen|see|noticed|gather(?:ed)?|learn(?:ed|t)|heard|guess|assume|bet|suspect|(?:was|were|am|are|been) told|tell|take it|found out|know|understand)|(?:someone|somebody|a little bird|(?:your|an?) (?:wife|husband|partner|assistant|colleague|boss|friend|neighbou?r|doctor|teacher|sister|brother|mother|father|son|daughter)(?:'s [a-z]{3,12})?)(?: of (?:yours|mine|ours))? (?:just |has |have )?(?:told|mentioned|says?|said|posted|let slip|wrote)|you (?:mentioned|told) (?:to )?(?:it to )?(?:a|my|one of my) (?:friend|colleague)|(?:our|your|the) (?:[a-z-]{3,12} )?(?:data|records?|tracker|app|system|files?|watch|card|browser|history|search(?:es)?|profile|photo|picture|posts?|likes|name|basket|purchases|test) (?:now |clearly )?(?:shows?|says?|tells?|suggests?|flags?|indicates?|sounds?|looks?|reveals?|lists?|marks?|has)|(?:judging|going|to judge) (?:by|from) your|from your (?:[a-z-]{3,12} )?(?:posts?|photos?|pictures?|profile|likes|name|accent|feed|history)|in your (?:[a-z-]{3,12} )?(?:history|searches|file|records?|feed)|according to (?:your|our) (?:[a-z-]{3,12} )?(?:watch|app|tracker|profile|data|records|file|history))\b/i;
+  /\b(?:knowing (?:that )?you|(?:how|so) (?:nice|lovely|great|wonderful|brave|good|inspiring) (?:that|of) you|you(?:'ve| have)? (?:mentioned|wrote|posted|shared|said|tweeted|told (?:us|me|everyone)|let slip)|(?:your|our|the) (?:hr )?(?:file|records?|data|profile|posts?|photos?) (?:shows?|says?|tells?|suggests?|reveals?) (?:that )?you|(?:i|we)(?:'ve| have| can| also|'d)? (?:just )?(?:saw|seen|see|noticed|gather(?:ed)?|learn(?:ed|t)|heard|guess|assume|bet|suspect|(?:was|were|am|are|been) told|tell|take it|found out|know|understand)|(?:someone|somebody|a little bird|(?:your|an?) (?:wife|husband|partner|assistant|colleague|boss|friend|neighbou?r|doctor|teacher|sister|brother|mother|father|son|daughter)(?:'s [a-z]{3,12})?)(?: of (?:yours|mine|ours))? (?:just |has |have )?(?:told|mentioned|says?|said|posted|let slip|wrote)|you (?:mentioned|told) (?:to )?(?:it to )?(?:a|my|one of my) (?:friend|colleague)|(?:our|your|the) (?:[a-z-]{3,12} )?(?:data|records?|tracker|app|system|files?|watch|card|browser|history|search(?:es)?|profile|photo|picture|posts?|likes|name|basket|purchases|test) (?:now |clearly )?(?:shows?|says?|tells?|suggests?|flags?|indicates?|sounds?|looks?|reveals?|lists?|marks?|has)|(?:judging|going|to judge) (?:by|from) your|from your (?:[a-z-]{3,12} )?(?:posts?|photos?|pictures?|profile|likes|name|accent|feed|history)|in your (?:[a-z-]{3,12} )?(?:history|searches|file|records?|feed)|according to (?:your|our) (?:[a-z-]{3,12} )?(?:watch|app|tracker|profile|data|records|file|history))\b/i;
 /** What is made of it: an offer, a wish, a way to write. */
 const madeOfIt =
   /\b(?:(?:so|which is why|that's why|hence|therefore)\b[^.!?]{0,24}\b(?:i|we|i'll|we'll|i've|we've|i'd|we'd|let|here|here's|our|happy|this|you(?:'ll|'d| may| might| will| would| could| must| probably))|our (?:[a-z-]{3,14} ){1,3}?(?:would|could|can|may|might|will|is|are|fits?|helps?|offers?)|we(?:'d| would| can| could)(?: like to| gladly)? (?:offer|help)|(?:may|might|could|would) (?:appeal|help|suit|interest|like|enjoy|love|be (?:right|just|perfect|of))|(?:made|makes) (?:us|me) think|(?:i think|i'm sure|surely) you(?:'ll| will| would)|thought of (?:you|our|us)|reminded (?:us|me)|(?:i|we) (?:guess|suppose|assume|imagine|bet)|(?:gets?|get) (?:this|an?|our) )\b/i;
@@ -93,7 +93,7 @@ const intrusive = new RegExp(
     `you(?:'re| are| being)${soft} (?:on the (?:autism|autistic) spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
     `you(?:'ve)?${soft} (?:went|were|was|been) (?:off sick|signed off|on sick leave|hospitali[sz]ed|sectioned|in (?:hospital|therapy|treatment)) (?:with|for|because of) (?:an? |the |your )?${ill}`,
     `you(?:'ve)?${soft} tried to (?:take your own life|kill yourself|end your life|end it all)`,
-    `you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)`,
+    `you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child|pregnancy)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)`,
     `with your (?:${ill}) in mind`,
     `your (?:medication|pills|tablets|treatment|therapy|injections|drugs) (?:for|against) (?:your )?${ill}`,
     `your (?:blood pressure|blood sugar|cholesterol|eyesight|vision|hearing|fertility|sperm count|memory|mobility) (?:is|was|has been|keeps|has)(?: [a-z]{3,12})? (?:too high|too low|high|low|worse|failing|weak|poor|bad|deteriorating|declining|fading|going|worsened)`,
@@ -110,6 +110,15 @@ const intrusive = new RegExp(
     `you(?:'re| are|'ve been| have been)${soft} (?:off the (?:bottle|drink|booze|drugs|pills)|on the wagon|sober (?:for|since)|clean (?:for|since) (?:\\d|an? (?:week|month|year|decade|while)|two|three|four|six|many|years|months))`,
     `(?:prayers?|(?:sunday |holy )?mass|church|your (?:faith|god|saints)|the (?:sabbath|rosary|quran|torah|gospel)|ramadan|lent) (?:matters?|means? (?:a lot|so much|much|everything)|is (?:important|sacred|dear)) to you\\b`,
     `your (?:organi[sz]ing|campaigning|activism|recruiting|picketing|agitating) (?:for|with|in|at|on) the (?:[a-z']{3,12} )?(?:union|strike|picket line)`,
+    `as an? (?:[a-z]{4,9} )?(?:supporter|member|voter|donor|activist|backer) (?:of|for|in) (?:the )?${party},? (?:you|we|i)`,
+    `as (?:someone|somebody|an? [a-z]{3,12}) of (?:[a-z]{4,9} )?${people} (?:heritage|descent|origin|ancestry|background|roots)`,
+    `your (?:wheelchair|walking frame|guide dog|deafness|blindness|stammer|stutter|disability|dyslexia|autism)(?= (?:need not|needn't|does not|doesn't|should not|shouldn't|won't|will not|must not) (?:have to )?(?:hold|stop|keep|limit|define|prevent|bother|matter))`,
+    `you and your (?:wife|husband|partner|girlfriend|boyfriend) (?:are|being) (?:both |two )?(?:women|men|gay|lesbians?|of the same sex)`,
+    `you (?:told|asked|saw|consulted|confided in) your (?:doctor|gp|therapist|psychiatrist|oncologist|gyn(?:ae|e)cologist|midwife|counsell?or)(?= (?:about|for|that|of) )`,
+    `(?:people|those|men|women|folks|customers|parents|members) in recovery(?: from [a-z]{3,12})?,? (?:such as|like) you(?:rself)?`,
+    `(?:expectant|expecting|pregnant|nursing|breastfeeding) (?:mums?|moms?|mothers?|parents|women) (?:such as|like) you(?:rself)?`,
+    `congrat(?:ulation)?s (?:to you )?(?:on|for) (?:the|your) (?:baby bump|bump(?= ?[.,!]))`,
+    `you (?:have |had )?(?:took|taken|took some|were on|went on) (?:sick |medical )?leave (?:for|because of|after|with) (?:an? |the |your )?${ill}`,
     `with two (?:women|men|mums|moms|dads|wives|husbands|mothers|fathers) (?:in|at) your (?:household|home|house|family|life)`,
     `your (?:${care}|${ill}) (?:orders?|purchases?|refills?|search(?:es)?|deliver(?:y|ies)|subscription|prescriptions?)(?: [a-z]{2,9}){0,3} (?:suggests?|shows?|tells?|says?|indicates?|means?|points?)`,
     `the (?:${ill}|${care}|pregnancy|miscarriage)(?: [a-z-]{3,10})? you (?:wrote|posted|spoke|talked|tweeted|blogged|mentioned|shared|told)(?= (?:about|of|on|to|in|with)\\b)`,

@@ -1,5 +1,6 @@
 import { aboveGreeting, belowSignature } from '../claims/around-mail.ts';
 import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
+import { handedOver, notesToUser } from '../claims/notes-to-user.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
 import { remarksOnReply } from '../claims/ticket-work.ts';
@@ -123,7 +124,7 @@ const remarks = [
 ];
 /** `[Note: ...]`, in square or round brackets; the whole bracket goes. */
 const bracketNote = anchored(
-  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer|sender|writer|user|editor)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]|\[\s{0,3}(?:this is|here is|here's) where i(?:'d| would| could| can) (?:add|insert|include|mention|put|write)\b[^\]]{0,300}\]/gi,
+  /[[(]\s{0,3}(?:(?:drafting |editor'?s |internal |writer'?s |author'?s )?notes?|nb|n\.b\.|reminder|instructions?|optional|tip|ai note|disclaimer|sender|writer|user|editor|cta|call to action|personali[sz]ation|hook|ice-?breaker|opener|value prop(?:osition)?|social proof|pain point|proof point)(?:\s(?:to (?:self|editor|user|sender|reviewer)))?\s{0,3}[:-][^\])]{0,400}[\])]|\[\s{0,3}(?:this is|here is|here's) where i(?:'d| would| could| can) (?:add|insert|include|mention|put|write)\b[^\]]{0,300}\]/gi,
 );
 const roundNote =
   /\b(?:replace|placeholder|customi[sz]e|personali[sz]e|draft|adjust|template|insert|tone|edit|e-?mail)\b/i;
@@ -180,7 +181,7 @@ const inShort = /\b(?:short|quick|brief|long|simple) version ?:$/i;
 
 const greeted = /(?:^|\n)[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
 
-const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender, ...remarksOnReply];
+const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender, ...remarksOnReply, ...notesToUser];
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
@@ -194,6 +195,7 @@ export const aiMetaCommentary = defineRule({
     label,
     templateNote,
     ...draftLabels,
+    ...handedOver,
     ...aboveGreeting,
     ...belowSignature,
     ...patterns,
@@ -249,7 +251,7 @@ export const aiMetaCommentary = defineRule({
         if (fresh(start, end)) yield { start, end };
       }
     }
-    for (const expression of draftLabels) {
+    for (const expression of [...draftLabels, ...handedOver]) {
       for (const match of matchesAnywhere(field, expression)) {
         const { start, end } = withoutEdges(match);
         // What a message brings that has greeted its reader before is for somebody else.

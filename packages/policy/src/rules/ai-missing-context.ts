@@ -1,3 +1,4 @@
+import { guessedInstead } from '../claims/guessed-instead.ts';
 import { admissions } from '../claims/missing-context.ts';
 import { outOfReach } from '../claims/out-of-reach.ts';
 import { lacksOfCase } from '../claims/ticket-work.ts';
@@ -171,7 +172,7 @@ const clerk =
 const ofDraft =
   /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
 
-const everyAdmission = [...admissions, ...outOfReach, ...lacksOfCase];
+const everyAdmission = [...admissions, ...outOfReach, ...lacksOfCase, ...guessedInstead];
 
 export const aiMissingContext = defineRule({
   id: 'ai_missing_context',

@@ -1,4 +1,5 @@
 import { isClerksRefusal } from '../claims/clerks-refusal.ts';
+import { refusedByMachine } from '../claims/refused-by-machine.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -123,7 +124,7 @@ const patterns = [
 
 const first = /\b(?:i|i'm|i've|i'll|i'd|me|my)\b/i;
 const inability =
-  /\b(?:(?:wouldn't|would not|not) be right|(?:don't|do not|wouldn't|would not) feel (?:comfortable|right)|can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to say no)\b/i;
+  /\b(?:(?:wouldn't|would not|not) be right|(?:don't|do not|wouldn't|would not) feel (?:comfortable|right)|can't|cannot|can not|unable|not able|won't|will not|not (?:allowed|permitted|comfortable|willing|something)|decline|refuse|outside|beyond|limited to|must not|shouldn't|have to (?:say no|turn (?:it |this |them )?down))\b/i;
 /** A refusal in any order of its words. */
 const refusals = facets([
   // It writes texts, and this one would do harm.
@@ -147,7 +148,7 @@ const refusals = facets([
   // It says what it is, and what that keeps it from.
   {
     all: [
-      /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b|\si\b)/i,
+      /\b(?:as|being|because i'm|since i'm|i'm|i am) (?:just |only |merely |simply )?(?:an? )(?:(?:ai|a\.i\.|automated|virtual|digital) )?(?:ai|llm|language model|chat ?bot|bot|(?:ai|virtual|automated|digital) (?:assistant|model|system|writer|agent|tool)|(?:text|chat)[- ](?:only|based) (?:program|model|assistant|system|tool|interface))(?=[\s]?[,.;!)]|$|\sand\b|\sso\b|\swith\b|\si\b)/i,
       /\b(?:can't|cannot|can not|unable|not able|have no|don't|do not|won't|allowed|permitted|outside|beyond|limited|limits?|limitations?|may not|might not|pinch of salt|grain of salt|verify|no way of|lack)\b/i,
       first,
     ],
@@ -210,6 +211,8 @@ const refusals = facets([
   },
 ]);
 
+const everyRefusal = [...refusals, ...refusedByMachine];
+
 export const aiRefusalText = defineRule({
   id: 'ai_refusal_text',
   template: 'ai_artifacts_v1',
@@ -217,7 +220,7 @@ export const aiRefusalText = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [...patterns, ...refusals],
+  looksFor: () => [...patterns, ...everyRefusal],
   meaning: 'A model refused, or described itself, instead of writing the message.',
   detail: 'The text is a refusal or self-description of a language model. Write the message anew.',
   examples: ["As an AI language model, I can't write that.", "I'm sorry, but I can't assist with that request."],
@@ -257,7 +260,7 @@ export const aiRefusalText = defineRule({
         yield { start, end };
       }
     }
-    for (const { start, end } of sentencesWith(field, refusals)) {
+    for (const { start, end } of sentencesWith(field, everyRefusal)) {
       if (
         seen.some((span) => start < span.end && span.start < end) ||
         ((isThirdPerson(text, start, end) || discloses(sentenceOf(text, start, end).text)) && because('others'))

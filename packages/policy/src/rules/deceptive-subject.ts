@@ -30,6 +30,7 @@ const lures = [
     `(?:court|tribunal) (?:hearing|date) (?:on|for|against)|(?:hearing|summons|warrant|fine|lawsuit) (?:against|for) (?:you|your (?:company|firm))`,
     `(?:account|mailbox|payment|password|subscription|card|domain|service) (?:suspended|suspension notice|locked|deactivated|on hold|terminated|compromised|declined|verification required|will be (?:closed|suspended|deactivated)|expired|expires today|failed)(?= ?(?:$|[!.|:,-]))`,
     `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)(?: ?(?:#|no\\.? ?)?[a-z]{0,4}-?\\d{2,12}| reminder| notice| attached| (?:on|for|in) your [a-z]{3,12})?(?= ?(?:$|[!.|:,-]))`,
+    `(?:overdue|unpaid|outstanding|past[- ]due) (?:invoice|payment|balance|bill|amount) of [$\\u20ac\\u00a3]? ?\\d[\\d.,]{0,12}`,
     `(?:overdue|unpaid|outstanding|past[- ]due|open) (?:invoice|payment|balance|bill|account)[^\\n?]{0,40}? please (?:pay|settle|remit|transfer)`,
     `you(?:'ve| have) (?:got )?(?:an?|one|two|\\d{1,2}) (?:missed|failed|undelivered|pending|held) (?:delivery|deliveries|packages?|parcels?|shipments?)(?= ?(?:$|[!.|:,-]))`,
     `password (?:reset|change|update) (?:is )?(?:required|needed)(?: (?:immediately|now|today|urgently))?(?= ?(?:$|[!.|:,-]))`,
@@ -46,18 +47,20 @@ const lures = [
     `(?:reset|change) your password(?= ?(?:$|[!.|:,-]| now| today| immediately))`,
     `(?:you(?:'ve| have)?|congratulations,? you(?:'ve| have)?) (?:just )?(?:won|been (?:selected|chosen|picked|drawn) (?:to (?:receive|win)|for a (?:prize|reward|gift|bonus)|as (?:an?|our|the|today's|this week's) (?:[a-z]{3,10} )?(?:winner|recipient))|inherited|received a (?:payment|transfer|refund|wire))`,
     `claim your (?:prize|reward|gift card|refund|voucher|winnings|payout|money)`,
-    `(?:missed|failed) (?:delivery|package)(?: (?:notice|attempt|notification))?(?= ?(?:$|[!.|:,-]))`,
+    `(?:meeting|invitation|invite|appointment) (?:confirmed|accepted)(?= ?(?:$|[!.|:,-]| (?:for|on|by) ))`,
+    `voice ?(?:mail|message) ?[(:#] ?\\d`,
+    `(?:(?:package|parcel|shipment|order|delivery|item)s? (?:is |are |was )?on hold|you(?:'ve| have)? missed (?:our|your|a|the) (?:call|meeting|appointment|delivery|payment)|(?:your|the) (?:[a-z]{3,10} ){1,3}(?:has |have |just )?(?:replied|responded|answered)(?: to (?:you|your [a-z]{3,10}))?|delivery attempt(?:ed)? (?:missed|unsuccessful|was missed)|(?:missed|failed) (?:delivery|package))(?: (?:notice|attempt|notification))?(?= ?(?:$|[!.|:,-]))`,
     `(?:delivery (?:failed|attempt failed|failure|status notification)|undeliverable|undelivered mail|mail delivery (?:failed|failure)|returned mail)(?= ?(?:$|[!.|:,-]))`,
     `(?:new |you have (?:a|one|\\d{1,2}) (?:new )?|missed )voicemail(?: (?:from|message)[\\w ]{0,20})?(?= ?(?:$|[!.|:,-]))`,
     `(?:docusign|adobe sign|signature required|document shared)(?: ?:| with you| via [\\w ]{3,20})`,
     `(?:you(?:'ve| have)? |you )?(?:received|got|been sent|have|have been sent) (?:an?|one|1|\\d{1,2}|new|your) (?:new )?(?:secure|encrypted|private|confidential|important|unread|urgent|pending|shared)? ?(?:messages?|documents?|files?|faxe?s?|mails?|e-?mails?|notifications?|payments?|invoices?)(?= ?(?:$|[!.|:,-]| (?:from|in|waiting|awaiting|pending)))`,
     `(?:your )?(?:account|access|mailbox|service|subscription|data|files?|password|licen[cs]e) (?:will|is going to|is about to|is scheduled to|is set to) (?:be )?(?:[a-z]{4,12}ed|expire|close|lapse|end)(?= |$|[!.])`,
-    `(?:important|urgent) (?:information|notice|message|update|changes?) (?:about|regarding|concerning|to|for|on) your (?:[a-z]{3,12} )?(?:account|payment|order|subscription|policy|contract|benefits|tax(?:es)?|mailbox|password|invoice|data)`,
+    `(?:important|urgent) ?:? (?:information|notice|message|update|changes?) (?:about|regarding|concerning|to|for|on) your (?:[a-z]{3,12} )?(?:account|pension|insurance|plan|payment|order|subscription|policy|contract|benefits|tax(?:es)?|mailbox|password|invoice|data)`,
     `(?:payment|refund|transfer|remittance|deposit) (?:of )?(?:[$\u20ac\u00a3] ?[\\d.,]{1,12} )?(?:advice|received|pending|is waiting|awaiting|on hold|released|due|failed|returned|processed)(?= ?(?:$|[!.|:,-]))`,
     `(?:statement|bill|receipt|contract|agreement|document|file)s? (?:is |are )?(?:attached|ready|enclosed|for (?:your )?(?:signature|review and signature)|awaiting (?:your )?signature|to sign)(?= ?(?:$|[!.|:,-]))`,
     `(?:someone|somebody|an unknown (?:user|device)) (?:tried to|attempted to|has|just|is trying to) (?:access|log|sign|accessed|logged|signed|use|used|reset)[\\w ]{0,30}`,
     `(?:tax office|tax authorit(?:y|ies)|hmrc|irs|inland revenue|customs|county court|court|bailiffs?|police|collections?|debt office|bank) ?[:|-]+ ?(?:[a-z]{2,12} ){0,3}?(?:outstanding|unpaid|overdue|amount|fine|penalty|summons|notice|claim|payment|debt|case|warrant)`,
-    `(?:past[- ]due|overdue|unpaid|outstanding) ?[:|-] ?(?:please )?(?:pay|remit|settle|transfer)\\b`,
+    `(?:past[- ]due|overdue|unpaid|outstanding) ?[:|-] ?(?:(?:please )?(?:pay|remit|settle|transfer)\\b|(?:statement|invoice|account|balance|amount)(?= ))`,
     `legal notice to [\\w&.-]{2,20}(?= ?$)`,
     `wire transfer(?: (?:confirmation|pending|instructions|details))?(?= ?(?:$|[!.|:,-]))`,
     `(?:action required|immediate action|urgent action|response required)(?: (?:by|within|before) [\\w ]{2,20}| required| needed)?(?= ?(?:$|[!.:|-]))`,
@@ -173,6 +176,10 @@ function isTopic(subject: Subject, start: number, end: number): boolean {
   if (question >= end) return true;
   const after = text.slice(end, end + 16);
   if (/^\s?\?/.test(after)) return true;
-  if (/^\s?(?:for|at|in|by|with|across)\s[A-Z]/.test(after) && !subject.alarming) return true;
+  if (
+    /^\s?(?:for|at|in|by|with|across)\s(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)[A-Z]/.test(after) &&
+    !subject.alarming
+  )
+    return true;
   return /\b(?:a|an|every|each|any|no more|when|if|the)\s$/i.test(text.slice(Math.max(0, start - 16), start));
 }

@@ -3,6 +3,7 @@ import { brushedAside } from '../conduct/brushed-aside.ts';
 import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
 import { keptApart } from '../conduct/kept-apart.ts';
+import { keptForSome } from '../conduct/kept-for-some.ts';
 import { leetLiterals } from '../conduct/leet-literals.ts';
 import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
 import { ruledOut } from '../conduct/ruled-out.ts';
@@ -246,6 +247,7 @@ const everyExclusion = [
   ...shutOut,
   ...turnedAway,
   ...keptApart,
+  ...keptForSome,
   ...decidedByGround,
   ...saidToHarm,
   ...saidOfGroups,

@@ -12,6 +12,7 @@ import { leverage } from '../conduct/leverage.ts';
 import { isOtherUse, otherThanInsults } from '../conduct/other-uses.ts';
 import { scorn } from '../conduct/scorn.ts';
 import { toldOn } from '../conduct/told-on.ts';
+import { wornPatience } from '../conduct/worn-patience.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -148,6 +149,7 @@ const everyMenace = [
   ...broughtLow,
   ...contempt,
   ...illOmens,
+  ...wornPatience,
 ];
 
 /** Somebody else threatens, or the text is about threats. */

@@ -1,3 +1,4 @@
+import { writtenByHand } from '../claims/written-by-hand.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -9,8 +10,8 @@ import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
 const machine = `(?:an? )?(?:ai|a\\.i\\.|artificial intelligence|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;
-const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-god|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy|girl|boy|lady|dude|bloke|gal)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
-const thisText = `(?:this|these words|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
+const human = `(?:(?:a |an )?(?:actual|real|genuine|live|living,? breathing|living|flesh[- ]and[- ]blood|honest-to-(?:god|goodness)|real-?life|very real|100% real|100%)(?:,? (?:actual|live|living|breathing|real))? (?:human(?: being)?|person|man|woman|people|guy|girl|boy|lady|dude|bloke|gal)|(?:a )?human being|(?:a )?(?:fellow )?human|flesh and blood)`;
+const thisText = `(?:this|these (?:words|lines|sentences)|every word(?: of (?:this|it))?|each word(?: of this)?|every line(?: of this)?|it)(?: (?:e-?mail|message|note|text|dm|line|letter|reply|whole thing|whole e-?mail))?`;
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
 const tools = `(?:ai|a\\.i\\.|bots?|automation|chatgpt|gpt|llms?|robots?|templates? or (?:ai|bots?)|ai tools?|machines?|ai or (?:automation|templates?|bots?)|bots? or (?:ai|templates?|automation)|automation or (?:ai|templates?)|artificial intelligence)`;
 const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"|(?:lol|haha|btw|fyi)\\b))`;
@@ -240,6 +241,8 @@ const claimed = facets([
   },
 ]);
 
+const everyClaim = [...claimed, ...writtenByHand];
+
 export const humanImpersonation = defineRule({
   id: 'human_impersonation',
   template: 'ai_artifacts_v1',
@@ -247,7 +250,7 @@ export const humanImpersonation = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [...patterns, ...claimed],
+  looksFor: () => [...patterns, ...everyClaim],
   meaning: 'The text says that a person wrote it.',
   detail: 'The text claims to be written by a person. Delete the claim.',
   saferAlternative: '',
@@ -302,7 +305,7 @@ export const humanImpersonation = defineRule({
         yield { start, end };
       }
     }
-    for (const { start, end, sentence } of sentencesWith(field, claimed)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyClaim)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.8 };

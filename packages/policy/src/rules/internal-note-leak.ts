@@ -1,3 +1,4 @@
+import { asidesOnReader } from '../claims/asides-on-reader.ts';
 import { deskNotes } from '../claims/desk-notes.ts';
 import { handlingNotes, maxim } from '../claims/handling-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
@@ -237,7 +238,7 @@ const concealed = facets([
   },
 ]);
 
-const everyNote = [...concealed, ...handlingNotes, ...teamAsides, ...deskNotes];
+const everyNote = [...concealed, ...handlingNotes, ...teamAsides, ...deskNotes, ...asidesOnReader];
 
 export const internalNoteLeak = defineRule({
   id: 'internal_note_leak',

@@ -66,6 +66,14 @@ const rulebook = new RegExp(
 );
 /** Safety from the law, and requirements met, in any order of the words. */
 const assuredByLaw = facets([
+  // "The tool ensures that you pass any audit."
+  {
+    all: [
+      /\b(?:ensures?|means|guarantees?|makes? (?:sure|certain)|assures?|so)(?: that)? (?:you|your (?:[a-z]{3,12} ){1,2})(?:'ll| will| always)? pass(?:es)?\b/i,
+      /\b(?:any|every|all|each) (?:[a-z]{3,12} )?(?:audits?|inspections?|tax checks?|examinations?)\b/i,
+    ],
+    none: [/\b(?:exam|students?|pupils|driving|quality|drop|stress)\b|\?\W*$/i],
+  },
   // Counsel on a case, and conformity promised.
   {
     all: [
@@ -149,6 +157,30 @@ const assuredByLaw = facets([
     none: [
       /\b(?:our (?:legal|counsel|lawyers?)|please|seek|whether|asked|it depends|that depends|insurance|parking|ticket|not (?:a lawyer|legal advice))\b|\?/i,
     ],
+  },
+  // "The new law does not concern you", "every form we produce is watertight under German law".
+  {
+    all: [
+      /\b(?:the|this|that|new) (?:[a-z]{2,12} )?(?:laws?|regulations?|act|directives?|statutes?|gdpr)\b/i,
+      /\b(?:does not|doesn't|do not|don't|will not|won't) (?:concern|apply to|affect|cover|bind|touch|reach) (?:you|your (?:company|firm|business|team|case|shop|practice))\b/i,
+    ],
+    none: [/\b(?:may|might|whether|check|ask|lawyers?|counsel|of (?:the )?game)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\b(?:watertight|bullet-?proof|airtight|unassailable|legally (?:sound|safe))\b/i,
+      /\b(?:(?:under|by|in|before) (?:[a-z]{4,12} )?(?:law|courts?|judges?)|legally)\b/i,
+      /\b(?:forms?|contracts?|templates?|terms|documents?|clauses?|agreements?|waivers?|ndas?|polic(?:y|ies))\b/i,
+    ],
+    none: [/\b(?:may|might|if|check|ask|lawyers? will|not|no)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /\byou (?:can|may|could|should|need not|needn't|don't have to)\b/i,
+      /\b(?:appeal|limitation period|summons|ruling|judge?ment|injunction|penalty notice|subpoena|court (?:date|order)|notice to quit|eviction)\b/i,
+      /\b(?:ignore|run out|lapse|no bearing|not (?:apply|matter|bind)|void|without (?:consequences|risk)|safely)\b/i,
+    ],
+    none: [/\b(?:if|unless|lawyers?|counsel|solicitor)\b|\?\W*$/i],
   },
 ]);
 

@@ -1,3 +1,4 @@
+import { ordersToWriter } from '../claims/orders-to-writer.ts';
 import { deskOrders } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -15,7 +16,7 @@ const token = anchored(
 );
 /** What a model quotes from its sources and calls its tools with, and the ends of its answers. */
 const trace = anchored(
-  /\u3010\d{1,3}(?::\d{1,3})?\u2020(?:source|[^\u3011\n]{0,60}\.(?:pdf|docx?|md|txt|html?|csv|pptx?|xlsx?))\u3011|:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oaicite:\d{1,3}\]?|\ue200?cite(?:\ue202)?(?:turn\d{1,3}(?:search|view|news|image|fetch|file|academia|forecast)\d{1,3}){1,6}\ue201?|\[(?:doc|chunk|passage|ctx|context|snippet)_\d{1,3}\]|\b(?:END|BEGIN|START)_(?:OF_)?(?:PROMPT|SYSTEM|INSTRUCTIONS?|CONTEXT|RESPONSE|EMAIL|MESSAGE|OUTPUT)\b|<\/?(?:reasoning|reflection|scratch|final_answer|final_response|final_email|email_body|email_subject|retrieved_context|user_message)\s?>|<\/(?:answer|draft|analysis|email|final|context|documents)>|(?:^|\n)[ \t]*(?:tool|function)[ _](?:call|result|response|output)s?\s?:\s?(?:[{[]|[a-z]{1,20}(?:_[a-z]{1,20}){1,5}|[a-z_]{2,40}\()[^\n]{0,160}|"(?:tool|tool_name|function|name)"\s?:\s?"[a-z_]{2,40}"\s?,\s?"(?:arguments|args|parameters|tool_input)"\s?:|(?:^|\n)[ \t]*\{\s{0,3}"(?:subject|subject_line|email|email_body|message|body|reply|response|greeting|output|draft)"\s?:\s?"/gi,
+  /\u3010\d{1,3}(?::\d{1,3})?\u2020(?:source|[^\u3011\n]{0,60}\.(?:pdf|docx?|md|txt|html?|csv|pptx?|xlsx?))\u3011|:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oaicite:\d{1,3}\]?|\ue200?cite(?:\ue202)?(?:turn\d{1,3}(?:search|view|news|image|fetch|file|academia|forecast)\d{1,3}){1,6}\ue201?|\[(?:doc|chunk|passage|ctx|context|snippet)_\d{1,3}\]|\b(?:END|BEGIN|START)_(?:OF_)?(?:PROMPT|SYSTEM|INSTRUCTIONS?|CONTEXT|RESPONSE|EMAIL|MESSAGE|OUTPUT)\b|<\/?(?:reasoning|reflection|scratch|final_answer|final_response|final_email|email_body|email_subject|retrieved_context|user_message)\s?>|<\/(?:answer|draft|analysis|email|final|context|documents|(?:prospect|lead|contact|company|recipient|sender|customer|product|message|tone|style|context|example|task|persona|background|crm|research|knowledge|chat|conversation)_[a-z_]{2,30})\s?>|(?:^|\n)[ \t]*(?:tool|function)[ _](?:call|result|response|output)s?\s?:\s?(?:[{[]|[a-z]{1,20}(?:_[a-z]{1,20}){1,5}|[a-z_]{2,40}\()[^\n]{0,160}|"(?:tool|tool_name|function|name)"\s?:\s?"[a-z_]{2,40}"\s?,\s?"(?:arguments|args|parameters|tool_input)"\s?:|(?:^|\n)[ \t]*\{\s{0,3}"(?:subject|subject_line|email|email_body|message|body|reply|response|greeting|output|draft)"\s?:\s?"/gi,
 );
 /** A heading of a prompt that names the job, with the job beneath. */
 const jobHeading = anchored(
@@ -164,6 +165,7 @@ const weak = pattern(
   `(?:write|reply|respond|answer|speak|phrase (?:it|this|everything)) in (?:the|a) (?:style|voice|tone|manner) of (?:an? |the )?(?:[a-z-]{3,14} ){0,3}?[a-z-]{3,14}(?= ?[.,;:!\\n]|$| and | but | who )`,
   `you(?:'re| are| will be) writing (?:as|on behalf of) (?!fast|soon|well|if|much|long|often)[a-z'-]{2,16}(?: (?:from|at|of) [\\w'-]{2,16})?(?= ?[.,;]| ?$)`,
   `(?:do not|don't|never|avoid) us(?:e|ing) the (?:words?|phrases?|terms?)\\b`,
+  `(?:never|don't|do not|avoid) (?:start|open|begin)(?:ing)?(?: the (?:e-?mail|message))? with\\b`,
   `use (?:british|american|uk|us|canadian|australian|plain|simple) (?:english|spelling)`,
   `keep (?:the|your|its|a|an) (?:overall )?(?:tone|voice|register|style) (?:of voice )?(?!of\\b|for\\b|in\\b|and\\b)[a-z-]{4,14}(?= ?[.,;:!\\n]|$| and | but | yet )`,
   `(?:use|refer to|draw on|work in|weave in) (?:only )?(?:the|these|those|all) (?:variables?|placeholders?|merge fields?|data points?|attributes) [a-z_]{3,20}(?: and [a-z_]{3,20})?`,
@@ -211,6 +213,8 @@ const certain = [
 /** Chapters of a document are headed alike. */
 const headed = [heading, bareHeading, jobHeading, howToAnswer, labelled];
 
+const orderClaims = [...deskOrders, ...ordersToWriter];
+
 export const promptResidue = defineRule({
   id: 'prompt_residue',
   template: 'ai_artifacts_v1',
@@ -218,7 +222,7 @@ export const promptResidue = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [...certain, weak, ...deskOrders],
+  looksFor: () => [...certain, weak, ...orderClaims],
   meaning: 'Parts of the prompt or of a chat format left in the text.',
   detail: 'The text holds part of the prompt it was made from. Delete it.',
   examples: [
@@ -243,7 +247,7 @@ export const promptResidue = defineRule({
       }
     }
     if (contentType === 'document' || seen.length > 0) return;
-    const [order] = sentencesWith(field, deskOrders);
+    const [order] = sentencesWith(field, orderClaims);
     if (order) yield { start: order.start, end: order.end, confidence: 0.8 };
     else yield* orders(field);
   },

@@ -1,0 +1,221 @@
+import { facets, part } from '../text/sentence-facets.ts';
+
+/** Work of trades and desks, where "no details" are of an order and a guess is about a parcel. */
+const trade =
+  /\b(?:plumber|electrician|surveyor|parking|invoices?|orders?|bookings?|tickets?|claims?|kitchen|delivery|payments?|measurements?|(?:an?|the|your|our) (?:quote|estimate)s?|roof|train|seats?|tables?|rooms?|your (?:crm|data|reps|team|file|application|form)|our (?:tool|platform|product|team|reps|records))\b/i;
+/** Where a writer for hire looks for what it is to write. */
+const source =
+  '(?:(?:in|on|from|with) (?:the|this|your|their|my) (?:[a-z]{2,12} )?(?:notes?|crm|spreadsheet|sheet|record|brief(?:ing)?|input|profile|row|column|field|entry|card|prompt|dossier)|(?:title|name|company|industry|role|website|notes?) (?:column|field|cell)|spreadsheet|lead (?:sheet|record)|crm (?:record|entry))';
+const nothing =
+  '(?:nothing|no (?:mention|record|sign|trace|details?|info(?:rmation)?|data|notes?|context|background)|not much|little|hardly anything|blank|empty|missing|unknown)';
+/** What it did for want of it. */
+const guessed =
+  "i(?:'ve|'m| have| am)?(?: had to| could only| can only)?(?: just| simply| only| therefore)? (?:assum(?:e|ed|ing)|guess(?:ed|ing)?|left|leaving|kept|keep|keeping|avoid(?:ed|ing)?|skip(?:ped)?|invent(?:ed)?|made up|make up|imagin(?:e|ed)|improvis(?:e|ed)|went with|stuck to|know)";
+const textAtHand =
+  '(?:e-?mail|message|mail|intro(?:duction)?|opener|opening|ice-?breaker|first (?:line|touch)|note|paragraph|greeting|pitch|role|job title|figures|generic|meeting|call|personal)';
+/** What a sales text is made of; a client is asked for it by nobody but its writer. */
+const ingredient =
+  "(?:value prop\\w{0,8}|icp|persona|pain points?|prospect(?:'s)?|recipient(?:'s)?|lead(?:'s)?|target (?:audience|persona|customer)|key message|(?:product|company|prospect|offer) details|use case|talking points|usp)";
+const writes = '(?:prepare|write|draft|compose|create|craft|complete|generate|personali[sz]e|tailor|finish)';
+const copy = '(?:message|mail|e-?mail|content|copy|pitch|note|draft|outreach|sequence|something|line|opener)';
+
+/** What a model had nothing to write from, and what it wrote instead. */
+export const guessedInstead = facets([
+  // "There was nothing in the notes, so I've assumed this is a first touch."
+  {
+    all: [
+      part(nothing),
+      part(source),
+      part('so|hence|therefore|which is why|thus|as|since|because'),
+      part(guessed),
+      part(textAtHand),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part(
+        '(?:are|is|remain|stay) (?:only |just |merely |all )?(?:placeholders?|guesses|assumptions|made up|invented|guesswork)',
+      ),
+      part("no|not|without|nothing|missing|wasn't|weren't|didn't|hasn't|haven't"),
+      part('details?|information|info|data|facts|brief|input|context|notes|specifics'),
+      part('(?:with|to|for) me|provided|given|supplied|shared|available'),
+    ],
+    none: [trade],
+  },
+  // "Their size is unknown to me, so I've avoided any figures in this intro."
+  {
+    all: [
+      part(
+        "(?:unknown|not known|unclear|unfamiliar) to me|i (?:don't|do not) know (?:their|his|her|the (?:company|prospect|recipient|lead)'s)",
+      ),
+      part(guessed),
+      part(textAtHand),
+    ],
+    none: [trade],
+  },
+  // "Not having seen the transcript, I had to invent what was said."
+  {
+    all: [
+      part(
+        '(?:not having|without having|having not|never having|without) (?:been )?(?:seen|read|received|given|heard|told|shown|access)|without seeing|without reading',
+      ),
+      part(
+        'transcript|recording|thread|notes|profile|website|attachment|brief|earlier (?:e-?mails?|messages?)|previous (?:e-?mails?|messages?)|conversation',
+      ),
+      part(guessed),
+    ],
+    none: [trade],
+  },
+  // "The attached PDF couldn't be opened on my side, which is why this e-mail doesn't quote from it."
+  {
+    all: [
+      part(
+        "(?:couldn't|could not|can't|cannot|wasn't able to|unable to|failed to|didn't|did not) (?:be )?(?:open(?:ed)?|read|load(?:ed)?|access(?:ed)?|pars(?:e|ed)|process(?:ed)?)",
+      ),
+      part('pdf|file|attachment|document|link|website|page|image|url|profile'),
+      part(
+        '(?:this|the|my) (?:[a-z]{3,10} )?(?:e-?mail|message|note|draft|opener|intro|opening|line|paragraph|summary)',
+      ),
+      part(
+        "generic|general|vague|broad|(?:doesn't|does not|couldn't|could not) (?:quote|mention|cite|reference|refer|draw)|without (?:any|specific)|left (?:it|that|them) out|guess\\w{0,4}|assum\\w{1,6}",
+      ),
+    ],
+    none: [trade],
+  },
+  // "There isn't much to go on for this contact: only an e-mail address and a city."
+  {
+    all: [
+      part("(?:isn't|is not|wasn't|was not) much|very little|little|hardly anything|nothing(?: much)?"),
+      part('to (?:go on|work with|work from|build on|personali[sz]e)'),
+      part(
+        '(?:for|about|on) (?:this|the) (?:contact|lead|prospect|recipient|person|account|company|record)|only an? (?:name|e-?mail address|domain|title|first name|company name)',
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part(
+        'i only (?:know|knew|have|had|see|saw)|all i (?:know|have|had|could (?:see|find))|the only thing i (?:know|have|had)',
+      ),
+      part('spreadsheet|sheet|record|crm|brief|input|row|lead data|notes'),
+      part("nothing (?:else|more)|no (?:more|other|further)|didn't|doesn't"),
+    ],
+    none: [trade],
+  },
+  // "No recent news on the prospect turned up, so I left the icebreaker out."
+  {
+    all: [
+      part(
+        '(?:no|nothing) (?:[a-z-]{3,15} ){0,3}?(?:turned up|came up|showed up|surfaced)|(?:no|nothing) (?:[a-z-]{3,15} ){0,3}(?:on|about|for) (?:the|this) (?:[a-z]{3,10} )?(?:turned up|came up|showed up|surfaced)',
+      ),
+      part('prospect|lead|recipient|contact|news|posts|signals?|triggers?'),
+      part(guessed),
+    ],
+    none: [trade],
+  },
+  // "Please provide the case study you would like me to mention in this e-mail."
+  {
+    all: [
+      part('provide|share|send|supply|specify|tell me|give me|let me know'),
+      part(
+        "you(?:'d| would)? (?:like|want|need|wish) me to (?:mention|include|reference|highlight|feature|promote|use|write|address|emphasi[sz]e|pitch|quote)",
+      ),
+      part(
+        '(?:in|for|about|on) (?:this|the|your) (?:[a-z-]{3,12} )?(?:e-?mail|message|outreach|pitch|note|draft|copy|text|sequence|campaign)',
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part('provide|share|send|supply|give|specify|mention|tell|need|know'),
+      part(ingredient),
+      part(
+        "(?:then only|only then|then|so that|so|before|accordingly,?) i(?:'ll| can| will| could| shall)?|for me to|i(?:'ll| can| will| shall) then",
+      ),
+      part(`${writes} (?:[a-z-]{1,12} ){0,3}?${copy}|${writes} (?:it |the mail )?accordingly`),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part(
+        "i(?:'ll| will|'d| can| could)(?: then)? be able to|then i can|i can then|so i can|allow me to|help me(?: to)?",
+      ),
+      part(
+        '(?:write|draft|craft|compose)(?: you)? (?:an? |the |this )?(?:something|message|e-?mail|note|one|it) (?:that is |a bit |much |far )?(?:more )?(?:relevant|personal|specific|tailored|targeted|personali[sz]ed)|(?:write|draft|craft|compose) an? (?:more )?(?:relevant|specific|tailored|targeted|personali[sz]ed) (?:message|e-?mail|note|pitch)',
+      ),
+    ],
+    none: [trade],
+  },
+  // "The CRM entry leaves that field empty."
+  {
+    all: [
+      part('(?:crm|lead|prospect|contact) (?:entry|record|row|card|data|sheet)'),
+      part(
+        'leaves? (?:that|the|this|its) (?:[a-z]{3,12} )?(?:field|name|column|company|cell)? ?(?:empty|blank)|(?:holds|shows|says|gives) nothing',
+      ),
+    ],
+    none: [trade, /\b(?:your|our|when|if|import\w{0,3}|sync\w{0,4}|dashboard|mapping|bug)\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:which|what) (?:company|recipient|prospect|persona|product|offer|tone|name|person) should (?:i|this (?:e-?mail|message|note)) (?:be )?(?:address(?:ed)?|write|written|greet|pitch|target(?:ed)?|mention|use|promote|sent)',
+      ),
+    ],
+    none: [trade],
+  },
+  // What the text is like, for want of what it was to be made of.
+  {
+    all: [
+      part(
+        '(?:this|the|my|an?) (?:[a-z]{3,12} )?(?:note|message|e-?mail|mail|intro(?:duction)?|opening|opener|first line|paragraph|greeting|wording|compliment|hook|pitch)',
+      ),
+      part(
+        'neutral|general|generic|vague|broad|high[- ]level|standard|impersonal|unspecific|light on|placeholder|unaddressed',
+      ),
+      part(
+        "no|not|never|wasn't|isn't|weren't|didn't|couldn't|doesn't|nothing|only|little|missing|unavailable|unknown|lack(?:s|ing)?|besides|beyond",
+      ),
+      part(
+        "(?:the|your|their|this) (?:offer|product|company|prospect|recipient|lead)(?:'s)?|job titles?|pain points?|data ?sheet|lead|prospect|recipient|(?:its|their|your) name|phone number|profile|company details|background information",
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part(
+        '(?:earlier|previous|prior|past) (?:conversations?|thread|e-?mails?|messages?|exchange|chat|correspondence)',
+      ),
+      part(
+        "(?:isn't|is not|aren't|are not|wasn't|not) (?:visible|available|accessible|shown|known|provided|included)(?: to me| here)?",
+      ),
+      part('i (?:may|might|could|can|am|have|had)'),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part("once i(?:'ve| have)? (?:know|got|received|been given|that)|as soon as i (?:know|have)|when i have that"),
+      part('paragraph|message|e-?mail|opener|intro|pitch|draft|text|line|note|outreach'),
+      part(
+        "can be (?:completed|finished|written|personali[sz]ed|tailored|filled in)|i(?:'ll| will| can) (?:complete|finish|write|personali[sz]e|tailor|draft)",
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part('details?|information|data|context|inputs?|notes'),
+      part("(?:not|isn't|aren't) (?:sufficient|enough|adequate)|insufficient|too (?:little|thin|few)"),
+      part(
+        '(?:to|for) (?:make|making|write|writing|prepare|preparing|craft|draft|create|creating|compose) (?:an? |the |any )?(?:[a-z-]{4,14} )?(?:mail|e-?mail|message|pitch|content|note|opener|outreach)',
+      ),
+    ],
+    none: [trade],
+  },
+]);

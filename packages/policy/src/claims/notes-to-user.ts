@@ -1,0 +1,161 @@
+import { anchored } from '../text/anchored.ts';
+import { facets, part } from '../text/sentence-facets.ts';
+import { beforeGreeting } from './around-mail.ts';
+
+/** Work on other things than the message: what is swapped or filled in there is the reader's. */
+const otherWork =
+  /\b(?:forms?|invoices?|orders?|portal|accounts?|contracts?|applications?|meters?|labels?|parcels?|photos?|logos?|designs?|website|brochures?|floor|kitchen|menus?|reports?|slides?|deck|we|our|your (?:team|customers?|reps))\b/i;
+const message =
+  '(?:e-?mail|message|mail|draft|version|opener|opening|copy|text|note|reply|wording|pitch|intro(?:duction)?|subject line|follow-?up)';
+const manner =
+  '(?:humorous|playful|casual|formal|direct|soft(?:er)?|warm(?:er)?|friendly|personal|short(?:er)?|light(?:er)?|consultative|curiosity|problem|story|data|bold(?:er)?|cheeky|empathetic|low-pressure|provocative)';
+const recipient =
+  "(?:the |this )?(?:recipient|prospect|lead|reader|persona|buyer|contact|cfo|ceo|cto|audience|addressee)(?:'s)?|he|she|they|him|her|them";
+
+/** What a model tells its user about the text: what to swap in, which way it went, and what the text does. */
+export const notesToUser = facets([
+  // "You may want to swap in a real statistic here."
+  {
+    all: [
+      part(
+        "feel free|you (?:may|might|can|could|should|will|would)(?: also)? (?:want|like|wish|need)?|you'll want|be sure|remember|don't forget|make sure",
+      ),
+      part('(?:replace|swap(?:ping)?(?: in| out)?|insert|substitute|plug in|put in|add|fill in)'),
+      part(
+        '(?:the|an?|any) (?:actual|real|correct|specific) (?:[a-z]{3,12} )?(?:company|names?|statistics?|stats?|figures?|numbers?|metrics?|case stud(?:y|ies)|examples?|details?|quotes?|clients?|customers?|links?|testimonials?|results?|pain points?|industry|city|titles?)',
+      ),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part('(?:adjust|change|edit|tweak|swap|rework|personali[sz]e|reword|shorten|adapt|modify|customi[sz]e)'),
+      part(`(?:the|this|any) (?:${message}|greeting|sign-?off|closing|tone|phrasing|cta)`),
+      part(
+        "to (?:match|fit|suit|reflect) (?:your|the) (?:own )?(?:brand|company|team|personal)?(?:'s)? ?(?:voice|style|tone)",
+      ),
+    ],
+  },
+  // "I went with a slightly humorous angle since the recipient posts memes."
+  {
+    all: [
+      part(
+        "i(?:'ve| have)? (?:went|gone|opted|chose|chosen|picked|led|leaned|kept|used|made|tried|aimed|started|opened|closed)",
+      ),
+      part(
+        `${manner}(?:[- ](?:led|first|style))? (?:angle|approach|hook|opener|tone(?! of)|opening|close|cta|framing|line|version)`,
+      ),
+      part('because|since|as|given|so that|to'),
+      part(recipient),
+    ],
+    none: [otherWork],
+  },
+  // "This draft deliberately leaves out pricing so as not to scare him."
+  {
+    all: [
+      part(
+        `(?:this|the) ${message} (?:deliberately |intentionally |purposely |also |now )?(?:leaves? out|omits?|skips?|avoids?|holds? back|opens?|closes?|ends?|plays?|leads?|builds?|creates?|sticks?|uses?)`,
+      ),
+      part(
+        'pric\\w{1,3}|prospect|recipient|reader|curiosity|cta|call to action|structure|framework|jargon|urgency|name-?dropping|competitors?|him|her|them',
+      ),
+      part(
+        'so as (?:not )?to|to (?:keep|avoid|not|spark|create|build|make|pique|sound)|because|since|on purpose|deliberately|intentionally|purposely|structure|framework',
+      ),
+    ],
+    none: [otherWork],
+  },
+  // "Certainly, the text has been shortened and the jargon removed."
+  {
+    all: [
+      part(
+        `(?:the|this|your) ${message} (?:has|have) (?:now )?been (?:shortened|rewritten|rephrased|softened|revised|reworded|tightened|trimmed|polished|toned down|simplified|adjusted|made)`,
+      ),
+      part(
+        'jargon|tone|shorter|warmer|words|formal|friendl\\w{1,4}|concise|sentences?|clearer|buzzwords|cta|call to action|punchier|conversational|salesy',
+      ),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /^\W*(?:absolutely|certainly|sure(?: thing)?|of course|great|okay|ok|alright|got it|understood|gladly)\b/i,
+      part(
+        "(?:let's|let me|i'll|i will|allow me to) (?:craft|draft|compose|write|put together|whip up|create|come up with)",
+      ),
+      part(message),
+      part('that (?:feels|sounds|reads|is|lands|stands|gets|grabs|cuts|will)|for (?:an?|this) [a-z]{3,12}'),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /[[(]\s?(?:this|the) (?:sentence|line|paragraph|part|section|bit|greeting|stat|figure) (?:could|can|may|might|should) (?:also )?be (?:replaced|removed|swapped|cut|dropped|shortened|expanded|personali[sz]ed|adapted)\b/i,
+    ],
+  },
+  // "I aimed for curiosity rather than a hard pitch here."
+  {
+    all: [
+      part("i(?:'ve| have)? (?:aimed|went|gone|opted|tried|led|leaned|settled)(?: for| with| on| towards?)?"),
+      part('rather than|instead of|over|and not'),
+      part(
+        '(?:hard |straight |sales |feature )?(?:pitch|sell|hype|pressure|jargon|formality|features|small talk|flattery|urgency|salesy|corporate (?:speak|tone))',
+      ),
+    ],
+    none: [otherWork],
+  },
+  // "The mail is now in a more respectful tone and around eighty words."
+  {
+    all: [
+      part(
+        `(?:the|this|your) ${message} (?:is|reads|sounds) now|(?:the|this|your) ${message} now (?:reads|sounds|has|is)`,
+      ),
+      part('tone|words|characters|formal|casual|respectful|friendlier|warmer|shorter|concise|punchier'),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part('(?:to|for) (?:whoever|the person who) (?:sends|is sending|uses|forwards|reviews|edits) (?:this|it)'),
+      part('swap|change|replace|check|adjust|remove|insert|edit|name|city|prospect|recipient|link'),
+    ],
+  },
+  // "The hook references his marathon and the last line lowers the barrier to reply."
+  {
+    all: [
+      part(
+        '(?:the|this|my) (?:hook|opener|opening|opening line|first (?:line|sentence)|last (?:line|sentence)|closing(?: line)?|subject line|cta)',
+      ),
+      part(
+        'references?|mentions?|lowers?|builds?|creates?|nods|plays|ties|invites?|leads?|sets?|shows?|makes? it|signals?',
+      ),
+      part(
+        "barrier|rapport|curiosity|his|her|their|the (?:prospect|recipient|reader)(?:'s)?|(?:easy|easier) to (?:reply|answer)|low[- ](?:pressure|friction)|relevance|empathy",
+      ),
+    ],
+    none: [otherWork],
+  },
+]);
+
+const role =
+  '(?:head|vp|cfo|ceo|cto|coo|cmo|director|manager|founder|owner|buyer|prospect|lead|recipient|persona|chief|executive)';
+
+/** What stands above a draft in the hand-over to its user. */
+export const handedOver: readonly RegExp[] = [
+  // "Here you go! A crisp cold e-mail for a head of HR."
+  anchored(
+    new RegExp(
+      `(?<=(?:^|\\n)[ \\t]*)(?:here[ \\t]you[ \\t]go|certainly|sure(?:[ \\t]thing)?|of[ \\t]course|absolutely|done|no[ \\t]problem|coming[ \\t]right[ \\t]up)[!.:,-][ \\t]{1,2}(?:an?|one|your)[ \\t](?:[a-z-]{3,14},?[ \\t]){0,4}(?:e-?mail|message|note|reply|follow-?up|pitch|opener|dm|sms)[ \\t](?:for|to|aimed[ \\t]at)[ \\t](?:an?|your)[ \\t](?:[a-z-]{2,14}[ \\t]){0,2}${role}\\b[^.!?:\\n]{0,40}`,
+      'gi',
+    ),
+  ),
+  anchored(
+    /(?:^|\n)[ \t]*[*_]{0,3}tone[*_]{0,3}[ \t]?:[*_]{0,3}[ \t]?[a-z, ]{4,40}\n[ \t]*[*_]{0,3}(?:reading[ \t]time|(?:word|character)[ \t]count)[*_]{0,3}[ \t]?:[^\n]{1,80}/gi,
+  ),
+  anchored(
+    new RegExp(
+      `(?:^|\\n)[ \\t]*[*_#>]{0,3}[ \\t]?(?:e-?mail|message|touch(?:point)?|follow-?up)[ \\t]#?\\d{1,2}[ \\t](?:of|\\/)[ \\t]\\d{1,2}(?:[ \\t]?\\([^)\\n]{2,40}\\))?[*_]{0,3}[ \\t]?:?[*_]{0,3}(?=[ \\t]*\\n)${beforeGreeting}`,
+      'gi',
+    ),
+  ),
+];

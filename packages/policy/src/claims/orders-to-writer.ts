@@ -1,0 +1,107 @@
+import { facets, part } from '../text/sentence-facets.ts';
+
+const piece =
+  '(?:e-?mails?|messages?|repl(?:y|ies)|outreach|copy|pitch|response|opening line|opener|subject line|sentence|note|body)';
+const reader = "(?:prospect|recipient|lead|persona|candidate|cfo|ceo|cto|buyer|decision[- ]maker)(?:'s|s)?";
+/** Rules for the form of a text. */
+const form =
+  '(?:\\d{2,4}|fifty|sixty|a hundred|one|two|three|four|five|\\d) (?:and \\d{2,4} )?(?:words|characters|sentences|paragraphs)';
+
+/** What a prompt tells its writer to be and to do, in any order of its words. */
+export const ordersToWriter = facets([
+  // "Act as a senior account executive and write a friendly message to a CFO."
+  {
+    all: [
+      /^\W*(?:(?:hi|hello|hey),? )?(?:please )?(?:act as|imagine (?:that )?you(?:'re| are)|pretend (?:that )?(?:you(?:'re| are)|to be)|assume (?:the (?:role|persona|identity) of|(?:that )?you(?:'re| are))|take on the (?:role|persona) of|role-?play as|you(?:'re| are) playing) (?:an?|the)\b/i,
+      part(
+        'write|draft|compose|respond|craft|generate|persuade|win over|convince|pitch|reach out|sell|introduce yourself',
+      ),
+      part(`${piece}|(?:an?|the|your|this|passive) (?:[a-z]{4,12} )?${reader}`),
+    ],
+    none: [/\b(?:workshop|training|exercise|game|our|your (?:team|guests))\b|\?\W*$/i],
+  },
+  // "The e-mail should be between 50 and 75 words, mention one benefit and avoid buzzwords."
+  {
+    all: [
+      part(`(?:the|this|your|each) (?:[a-z]{4,8} )?${piece} (?:should|must|needs? to|has to|is to|shall)`),
+      part(form),
+      part(
+        "avoid|mention|include|use|end with|not|without|sound|don't|do not|no more|under|between|start with|exactly|at most",
+      ),
+    ],
+    none: [/\b(?:our|we|platforms?|carriers?|sms|per|style guide|your own)\b/i],
+  },
+  {
+    all: [
+      /^\W*step (?:\d|one|two|three) ?[:.)-]/i,
+      part('write|draft|identify|find|mention|generate|research|open with|hook|craft'),
+      part(`(?:the|a|one) (?:[a-z]{4,12} )?(?:${reader}|sentence|opening line|opener|cta|subject line)`),
+    ],
+    none: [/\b(?:our|we|course|lesson)\b/i],
+  },
+  // "Use the following variables: name, company, pain point."
+  {
+    all: [
+      /\b(?:use|using|with|insert|fill in) (?:only )?(?:the|these) (?:following )?(?:variables|placeholders|merge fields|data points|inputs|prospect (?:data|details)|lead (?:data|details)) ?:/i,
+    ],
+  },
+  // "Using it, compose a first-touch message that feels handwritten."
+  {
+    all: [
+      /^\W*(?:(?:using|with|from|given) (?:it|this|that|these|them),? )?(?:please |now )?(?:write|compose|draft|craft|generate|create|rewrite|produce) (?:me )?(?:it|an?|the|one|this)\b/i,
+      part(`${piece}|(?:so )?that it (?:sounds|feels|reads)`),
+      part(
+        `that (?:feels|sounds|reads)|so (?:that )?it (?:sounds|feels|reads)|first-touch|cold|${reader}|like (?:a|an) (?:[a-z]{3,10} )?(?:person|human|friend|colleague|peer|expert)`,
+      ),
+    ],
+    none: [/\b(?:your (?:team|customers?|staff)|course|exam|lesson)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      part('your persona (?:is|will be|should be) (?:[a-z]{2,12}),? (?:an?|the|who)|your persona (?:is|will be) an?'),
+    ],
+    none: [/\b(?:buyer|ideal|icp|game|play|film)\b/i],
+  },
+  {
+    all: [
+      /^\W*if (?:the|this) (?:lead|prospect|recipient|contact|addressee|reader)\b/i,
+      part('mention|reference|say|write|use|offer|skip|ask|lead with|open with|address|emphasi[sz]e|focus'),
+      part('otherwise|else|if not'),
+    ],
+    none: [/\b(?:our|your|we|you can)\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:the|your) (?:output|response|answer|completion|final (?:e-?mail|text|message)) (?:must|should|may|has to|needs to|shall) (?:not |never |only |always )?(?:contain|include|use|mention|be|exceed|start|end)',
+      ),
+      part(
+        'words?|phrase|emojis?|html|markdown|greeting|signature|exclamation|json|english|tone|characters|sentences|placeholders?|quotes|subject line',
+      ),
+    ],
+    none: [/\b(?:pump|voltage|sensor|amplifier|converter|our|we|survey|exam)\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:rules|constraints|requirements|guidelines|instructions) ?: ?(?:1|\(1|-|\u2022|a\))/i,
+      part(`${form}|sign off|emojis?|jargon|cta|tone|no (?:questions|links?|greeting|pric\\w{1,3})`),
+    ],
+    none: [/\b(?:players?|game|match|swim\w{0,4}|our|house)\b/i],
+  },
+  {
+    all: [
+      /\b(?:variables|inputs?|merge fields|parameters|placeholders)(?: used| given| available)? ?: ?\{ ?["']?(?:prospect|lead|recipient|company|contact|first_?name|name|pain_?point|industry|role|title)\b/i,
+    ],
+  },
+  {
+    all: [
+      /^\W*(?:below|here|following) (?:is|are) (?:the|a|all) (?:prospect|lead|recipient)(?:'s)? (?:profile|data|info(?:rmation)?|details|record|notes) ?[.:]/i,
+    ],
+  },
+  {
+    all: [
+      /^\W*(?:context|background|input) ?: ?(?:the )?(?:prospect|lead|recipient|contact|candidate|customer)\b/i,
+      part('task ?: ?(?:write|draft|compose|generate|craft|create|reply)'),
+    ],
+  },
+]);

@@ -1,0 +1,129 @@
+import { facets, part } from '../text/sentence-facets.ts';
+
+const letter =
+  '(?:e-?mails?|mails?|messages?|notes?|letters?|lines?|words?|texts?|correspondence|repl(?:y|ies)|sentences?|outreach)';
+const person =
+  '(?:(?:real|actual|live|living|genuine|natural|fellow|honest-to-goodness|flesh-and-blood),? ){0,2}(?:human(?: being)?|person|man|woman|bloke|guy|girl)';
+const noMachine =
+  '(?:no|zero|without (?:any|an?|the help of)?|not any) ?(?:ai|a\\.i\\.|bots?|artificial intelligence|automation|chatgpt|machines?|software|computers?|automated (?:systems?|tools?)|algorithms?|robots?|language models?)';
+/** Service by people, and what a reader may have. */
+const service =
+  /\b(?:workshop|your approval|you(?:'ll| will| can| may)? (?:get|receive|reach|have|hear)|support|customers?|clients?|users?|patients?|hotline|within (?:the|an?|\d)|reviewed|checked|if|whether|product|feature)\b/i;
+
+/** Claims that a person wrote the text, in which no "I am a person" stands. */
+export const writtenByHand = facets([
+  // "Unlike those machine-generated mails, mine come from a person."
+  {
+    all: [
+      part('unlike|instead of|as opposed to|compared (?:to|with)|rather than|not like'),
+      part(
+        '(?:machine|computer|ai|bot|auto|robot)[- ]?(?:generated|written|made|sent)|automated|bots?|robots?|chatgpt',
+      ),
+      part(
+        `(?:mine|this one|(?:this|my) ${letter}) (?:comes?|came|is|was|are|were|has been) (?:written |sent |typed |really |actually )?(?:from|by) (?:an? |one )?(?:${person}|me|someone|somebody|hand)`,
+      ),
+    ],
+    none: [service],
+  },
+  // "There is no AI in the loop: every reply is penned by me."
+  {
+    all: [
+      part(noMachine),
+      part(
+        `in the loop|on (?:my|our|this) (?:side|end)|(?:was|were|is|are|has been|being) (?:ever )?(?:used|involved)|helped(?: me| with)?|had a hand|behind|whatsoever|at all|did this|wrote|touched`,
+      ),
+      part(
+        `(?:this|these|my|the) ${letter}|(?:every|each) (?:single )?${letter}|(?:author|writer|sender) of|penned|my own (?:head|hand|heart|words)`,
+      ),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(`(?:author|writer|sender) of (?:this|these|the) ${letter}`),
+      part(`${person}|not (?:an? )?(?:machine|bot|ai|robot|computer|program)`),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        `(?:every|each|all|any)(?: single)?(?: of)? ?(?:this |these |the |my )?${letter}(?: (?:of|in|from|you)[^.!?,;:]{1,40}?)? (?:is|are|was|were|gets?|came|comes?) (?:personally |always |still |all )?(?:(?:penned|written|typed|drafted|composed|worded) by (?:me|us|hand|an? ${person}|human hands)|(?:straight )?(?:out of|from) my (?:own )?(?:head|heart|brain|pen|hands?|keyboard|fingers))`,
+      ),
+    ],
+    none: [service],
+  },
+  // "Real talk from a real human."
+  {
+    all: [
+      part(
+        `(?:talk|note|message|e-?mail|mail|greetings|hello|words?|lines?|question|love)(?: [a-z]{2,10}){0,2} from (?:an?|one) (?:real|actual|fellow|genuine|living|live|honest-to-goodness) ${person}`,
+      ),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        `(?:my|our|this|these) ${letter} (?:is|are|was|were) (?:never|not|in no way|by no means|definitely not) (?:ever )?(?:automated|auto-?generated|(?:machine|computer|ai|bot)[- ](?:made|written|generated)|generated|(?:sent|written) by (?:an? )?(?:bot|machine|ai|computer|software))`,
+      ),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(`(?:${person}|somebody|someone) with an? (?:actual |real )?(?:pulse|heartbeat|beating heart|brain)`),
+      part(`wrote|typed|writing|typing|sent|here|behind|this|these`),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        "i(?:'m| am)(?: just| only| really)? (?:an? |one )?(?:genuine|real|actual|normal|ordinary|mere) (?:human|person)(?: being)?",
+      ),
+      part(
+        '(?:not|no|nor|rather than) (?:any |some |an? )?(?:kind of |sort of )?(?:computer|machine|bot|robot|program(?:me)?|software|ai|algorithm|script)',
+      ),
+    ],
+    none: [service],
+  },
+  // "You might think a computer spat this out, but no, it's old-fashioned me and my two typing fingers."
+  {
+    all: [
+      part("no|not|never|isn't|wasn't|without|rather than|instead of|didn't|don't|haven't|nor"),
+      part(
+        'bots?|robots?|computers?|ai|artificial(?: intelligence)?|automated|automation|any (?:system|machine|software|tool)|algorithms?|chatgpt|language models?',
+      ),
+      part(
+        `i (?:personally )?(?:write|wrote|type|typed|drafted|compose|composed) (?:all |each |every )?(?:of )?(?:my|this|these|the) (?:own )?${letter}|my (?:own |two |ten ){0,2}(?:typing )?fingers|this (?:is a personal |personal )?(?:mail|e-?mail|message|note|paragraph|line)|(?:simply|just|only|old-fashioned) me|my outreach|by hand`,
+      ),
+    ],
+    none: [service, /\b(?:please|attach\w{0,4}|forward|reply to|mailbox|sender|spam|if)\b/i],
+  },
+  {
+    all: [
+      part(
+        'it (?:was|is) (?:really |just |only )?(?:me|i|yours truly) who (?:wrote|put|typed|drafted|composed|penned)',
+      ),
+      part(`${letter}|this|it`),
+    ],
+    none: [/\b(?:script|code|report|article|book|song)\b/i],
+  },
+  { all: [part('as an? (?:fellow |real |mere |actual )?human(?: being)? who [^,.!?]{2,40},? i')] },
+  {
+    all: [
+      part(
+        `(?:typing|writing|drafting|penning|composing|type|write|draft|compose) (?:each|every|all)(?: single)?(?: one)?(?: of)?(?: (?:these|those|my|this))? ${letter}`,
+      ),
+      part('personally|by hand|myself|one by one|on my own|from scratch'),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      /(?:^|[.!?]\s)\W*not (?:an? )?(?:automated|artificial|generated|ai|bot|machine|robot)\b/i,
+      part('(?:simply|just|only|merely) (?:me|(?-i:[A-Z])[a-z]{2,12})'),
+    ],
+  },
+]);
