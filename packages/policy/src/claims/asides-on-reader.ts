@@ -140,4 +140,50 @@ export const asidesOnReader = facets([
     ],
     none: [/\byour?\b/i],
   },
+  // "(He'll moan about the delivery cost, don't give in.)"
+  {
+    all: [
+      /[([]\s?(?:he|she|they|this guy|the guy|this one|client|customer|guest|patient)(?:'s|'ll|'d|'re)? [^)\]\n]{4,120}[)\]]/i,
+      part(
+        "moans?|don't give|a pain|well connected|stall\\w{0,3}|bluff\\w{0,3}|cheap|difficult|hates|lies|lying|complains|stingy|push (?:hard|him|her)|no budget|clueless|desperate|will cave|never pays|haggl\\w{1,3}|tyre kicker|time-?waster",
+      ),
+    ],
+    none: [/[([][^)\]]{0,120}\byour?\b/i],
+  },
+  {
+    all: [
+      part(
+        "(?:legal|finance|product|engineering|compliance|management|mgmt|ops|my boss|leadership) (?:says?|said|wants?|told|insists?|won't|thinks?|hasn't)",
+      ),
+      part(
+        "keep (?:it|this) (?:vague|quiet|general)|whatever it takes|(?:don't|do not) (?:promise|commit|mention)|closed by|so (?:stall|hedge|deflect)",
+      ),
+    ],
+    none: [/\byour (?:legal|finance|product|lawyers?|team|management)\b/i],
+  },
+  {
+    all: [
+      part('tbd|tbc|to be (?:confirmed|decided|checked)|need to check|not sure'),
+      part('(?:with|by) (?:product|legal|engineering|finance|ops|support|dev|management)'),
+      part('whether we can|if we can|can even|actually (?:do|support|have)'),
+    ],
+    none: [/\byour\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:template|macro|script|snippet|canned reply) #?\d{1,3}[a-z]?\b/i,
+      part('use (?:this |it )?(?:for|when|only|if|with)'),
+      part('angry|difficult|unhappy|upset|rude|complain\\w{0,5}|refunds?|late|patients?|customers?|guests|callers?'),
+    ],
+    none: [/\byour?\b/i],
+  },
+  {
+    all: [
+      part("(?:he|she|they|the client|the customer|the buyer) (?:doesn't|does not|don't|do not) (?:even )?know"),
+      part(
+        '(?:that )?(?:[a-z]{1,10} ){0,3}exists?|price list|cheaper|our margin|what we (?:charge|pay)|we (?:charge|pay|overcharge\\w?)',
+      ),
+    ],
+    none: [/\byour?\b/i],
+  },
 ]);

@@ -5,14 +5,14 @@ const trade =
   /\b(?:plumber|electrician|surveyor|parking|invoices?|orders?|bookings?|tickets?|claims?|kitchen|delivery|payments?|measurements?|(?:an?|the|your|our) (?:quote|estimate)s?|roof|train|seats?|tables?|rooms?|your (?:crm|data|reps|team|file|application|form)|our (?:tool|platform|product|team|reps|records))\b/i;
 /** Where a writer for hire looks for what it is to write. */
 const source =
-  '(?:(?:in|on|from|with) (?:the|this|your|their|my) (?:[a-z]{2,12} )?(?:notes?|crm|spreadsheet|sheet|record|brief(?:ing)?|input|profile|row|column|field|entry|card|prompt|dossier)|(?:title|name|company|industry|role|website|notes?) (?:column|field|cell)|spreadsheet|lead (?:sheet|record)|crm (?:record|entry))';
+  '(?:(?:in|on|from|with) (?:the|this|your|their|my) (?:[a-z]{2,12} )?(?:notes?|crm|spreadsheet|sheet|record|brief(?:ing)?|input|profile|row|column|field|entry|card|prompt|dossier)|(?:title|name|company|industry|role|website|notes?) (?:column|field|cell)|spreadsheet|lead (?:sheet|record)|crm (?:record|entry)|(?:your|their|the) (?:job title|title|role|industry|company name|first name))';
 const nothing =
   '(?:nothing|no (?:mention|record|sign|trace|details?|info(?:rmation)?|data|notes?|context|background)|not much|little|hardly anything|blank|empty|missing|unknown)';
 /** What it did for want of it. */
 const guessed =
-  "i(?:'ve|'m| have| am)?(?: had to| could only| can only)?(?: just| simply| only| therefore)? (?:assum(?:e|ed|ing)|guess(?:ed|ing)?|left|leaving|kept|keep|keeping|avoid(?:ed|ing)?|skip(?:ped)?|invent(?:ed)?|made up|make up|imagin(?:e|ed)|improvis(?:e|ed)|went with|stuck to|know)";
+  "i(?:'ve|'m| have| am)?(?: had to| could only| can only)?(?: just| simply| only| therefore)? (?:assum(?:e|ed|ing)|guess(?:ed|ing)?|left|leaving|kept|keep|keeping|avoid(?:ed|ing)?|skip(?:ped)?|invent(?:ed)?|made up|make up|imagin(?:e|ed)|improvis(?:e|ed)|went with|stuck to|know|addressed|opened|worded)";
 const textAtHand =
-  '(?:e-?mail|message|mail|intro(?:duction)?|opener|opening|ice-?breaker|first (?:line|touch)|note|paragraph|greeting|pitch|role|job title|figures|generic|meeting|call|personal)';
+  '(?:e-?mail|message|mail|intro(?:duction)?|opener|opening|ice-?breaker|first (?:line|touch)|note|paragraph|greeting|pitch|role|job title|figures|generic|general|meeting|call|personal)';
 /** What a sales text is made of; a client is asked for it by nobody but its writer. */
 const ingredient =
   "(?:value prop\\w{0,8}|icp|persona|pain points?|prospect(?:'s)?|recipient(?:'s)?|lead(?:'s)?|target (?:audience|persona|customer)|key message|(?:product|company|prospect|offer) details|use case|talking points|usp)";
@@ -38,7 +38,7 @@ export const guessedInstead = facets([
         '(?:are|is|remain|stay) (?:only |just |merely |all )?(?:placeholders?|guesses|assumptions|made up|invented|guesswork)',
       ),
       part("no|not|without|nothing|missing|wasn't|weren't|didn't|hasn't|haven't"),
-      part('details?|information|info|data|facts|brief|input|context|notes|specifics'),
+      part('details?|information|info|data|facts|numbers|figures|brief|input|context|notes|specifics'),
       part('(?:with|to|for) me|provided|given|supplied|shared|available'),
     ],
     none: [trade],
@@ -71,7 +71,7 @@ export const guessedInstead = facets([
   {
     all: [
       part(
-        "(?:couldn't|could not|can't|cannot|wasn't able to|unable to|failed to|didn't|did not) (?:be )?(?:open(?:ed)?|read|load(?:ed)?|access(?:ed)?|pars(?:e|ed)|process(?:ed)?)",
+        "(?:couldn't|could not|can't|cannot|wasn't able to|unable to|failed to|didn't|did not|would not|wouldn't) (?:be )?(?:open(?:ed)?|read|load(?:ed)?|access(?:ed)?|pars(?:e|ed)|process(?:ed)?)",
       ),
       part('pdf|file|attachment|document|link|website|page|image|url|profile'),
       part(
@@ -194,7 +194,7 @@ export const guessedInstead = facets([
       part(
         "(?:isn't|is not|aren't|are not|wasn't|not) (?:visible|available|accessible|shown|known|provided|included)(?: to me| here)?",
       ),
-      part('i (?:may|might|could|can|am|have|had)'),
+      part('i (?:may|might|could|can|am|have|had|repeat)|forgive'),
     ],
     none: [trade],
   },
@@ -214,6 +214,98 @@ export const guessedInstead = facets([
       part("(?:not|isn't|aren't) (?:sufficient|enough|adequate)|insufficient|too (?:little|thin|few)"),
       part(
         '(?:to|for) (?:make|making|write|writing|prepare|preparing|craft|draft|create|creating|compose) (?:an? |the |any )?(?:[a-z-]{4,14} )?(?:mail|e-?mail|message|pitch|content|note|opener|outreach)',
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part("i(?:'m| am) (?:assuming|guessing|presuming)|i(?:'ve| have)? (?:assumed|guessed|presumed)"),
+      part("nothing in|no (?:file|notes?|data|record)|none was given|wasn't (?:given|told)|told me nothing"),
+      part('file|record|profile|data|row|notes|input|brief|lead|crm'),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part("(?:not sure|unsure|unclear|don't know|couldn't tell|unknown) (?:whether|if)"),
+      part('mr|mrs|ms|male or female|he or she|man or woman'),
+      part('so i|hence|therefore|which is why'),
+    ],
+    none: [trade],
+  },
+  // "If I had your website I could be more precise."
+  {
+    all: [
+      part(
+        'if i (?:had|knew|were given|was given)|had i (?:known|been given)|with (?:more|further) (?:context|information|details|input)',
+      ),
+      part("i(?: could|'d| would| can)(?: have)? (?:be|been|make|write|tailor|say|offer|craft)"),
+      part('more (?:precise|specific|personal|relevant|tailored|pointed)|personali[sz]e|tailor'),
+    ],
+    none: [trade, /\b(?:garden|measure\w{0,4}|price|plan|offer you)\b/i],
+  },
+  {
+    all: [
+      part('the (?:prompt|input)'),
+      part('mentions?|refers? to|references?|asks? for|talks? about|points? to'),
+      part("(?:but|yet|though) (?:it )?(?:doesn't|does not|never|didn't|fails to|there(?:'s| is) (?:no|none)|none)"),
+    ],
+    none: [trade, /\byour\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:from|by|with|based on|on) the (?:single|one|two|few|little|bare|only) (?:lines?|words?|sentences?|information|data|details?|snippets?)',
+      ),
+      part('i (?:was given|got|had|have|received|was provided|was sent)'),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part('best (?:opener|intro|line|message|e-?mail|guess|icebreaker|i can)'),
+      part('i (?:can|could) (?:manage|do|offer|come up with|write|make)'),
+      part('no|without|nothing|lacking'),
+      part('notes|role|news|data|context|info(?:rmation)?|title|background'),
+    ],
+    none: [trade, /\b(?:price|rate|discount)\b/i],
+  },
+  {
+    all: [
+      part('inputs?|brief|requirements?|prompt'),
+      part(
+        '(?:is|are|was|were) (?:lacking|missing|incomplete|insufficient|inadequate)|lacks?|(?:does|do) not (?:have|contain|mention|include)',
+      ),
+      part(
+        'target audience|persona|tone|value prop\\w{0,8}|recipient|prospect|pain points?|cta|product name|company name',
+      ),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part(
+        '(?:variable|placeholder|merge field|token|slot|parameter)s? (?:for|of|called|named)|(?:city|name|company|role|title) (?:variable|placeholder|merge field|token)',
+      ),
+      part('came (?:back|through|up) (?:empty|blank|null)|(?:is|was|are|were) (?:empty|blank|null|missing|undefined)'),
+    ],
+    none: [trade, /\b(?:your (?:crm|form|file|template|list)|our|if|when)\b/i],
+  },
+  {
+    all: [
+      part("(?:can't|cannot|could not|couldn't|unable to|not able to) (?:see|view|open|access|read)"),
+      part('attachment|image|file|pdf|page|website|link|thread|profile'),
+      part("i(?:'ve| have) (?:described|kept|written|summari[sz]ed|stayed|used|worded)"),
+      part('general terms|generic|vague|broad|rough(?:ly)?|neutral'),
+    ],
+    none: [trade],
+  },
+  {
+    all: [
+      part('specify|tell me|let me know|confirm|clarify|advise'),
+      part(
+        "(?:which|what|whom) (?:[a-z]{3,12} ){0,2}(?:i should|you (?:want|need|would like|'d like) me to|should i) (?:pitch|promote|target|feature|address|emphasi[sz]e)",
       ),
     ],
     none: [trade],

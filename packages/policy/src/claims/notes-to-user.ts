@@ -135,6 +135,73 @@ export const notesToUser = facets([
     ],
     none: [otherWork],
   },
+  // "Is there a pain point you want me to emphasise in the next draft?"
+  {
+    all: [
+      part(
+        "you(?:'d| would)? (?:want|like|prefer|wish) me to (?:emphasi[sz]e|highlight|stress|lead with|include|add|drop|soften|mention|focus|play (?:up|down))",
+      ),
+      part(
+        '(?:next|another|second|final|revised|new) (?:draft|version|round|take|pass)|in the (?:draft|e-?mail|message|copy|opener)',
+      ),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part('the tone (?:here )?(?:is|stays|remains|strikes)'),
+      part('confident|pushy|warm|friendly|casual|professional|salesy|polite|conversational|direct|curious'),
+      part('suits?|cfo|ceo|reader|recipient|prospect|audience|without being|but not|persona'),
+    ],
+    none: [otherWork, /\b(?:guitar|piano|room|paint|voice)\b/i],
+  },
+  {
+    all: [
+      part('replace|swap|change|substitute'),
+      part('with (?:whichever|whatever|the|any)'),
+      part('your reps?|the sender|the prospect|the recipient|the lead|(?:your|the) (?:calendar link|signature)'),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part('(?:two|three|four|five|six|\\d) (?:short )?(?:sentences|paragraphs|lines)|under \\d{2,3} words'),
+      part('no (?:fluff|jargon|hype|filler|buzzwords|emojis?)|one (?:question|cta|ask)'),
+      part(
+        '(?:just )?(?:like|as) (?:you )?(?:wanted|asked|requested|ordered|specified|instructed)|per (?:your|the) (?:brief|request)',
+      ),
+    ],
+  },
+  { all: [/^\W*(?:ideal|best|suggested|recommended|optimal) (?:send|sending) (?:time|day|window) ?:/i] },
+  { all: [/^\W*(?:formatting|usage|drafting|personali[sz]ation) notes? ?:/i], none: [otherWork] },
+  {
+    all: [
+      part("i(?:'ve| have)? (?:left out|omitted|skipped|avoided|dropped|cut)"),
+      part('discount|cta|jargon|competitors?|emojis?|compliment|sales (?:talk|pitch)'),
+      part('you (?:said|mentioned|told|asked|noted|wanted)'),
+      part("he|she|they|he's|she's|they're|his|her|the (?:prospect|lead|recipient|reader)"),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\bhere(?:'s| is) (?:something|one|another|a version) (?:[a-z]{1,9} ){0,3}?(?:cheekier|warmer|shorter|punchier|bolder|softer|friendlier|snappier|lighter|edgier|more (?:formal|casual|direct|playful|personal)|less (?:formal|salesy|pushy)) ?:/i,
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /\b(?:ice-?breaker|hook|opener|pain point|value prop(?:osition)?|social proof|personali[sz]ation) ?\+ ?[a-z]/i,
+    ],
+  },
+  {
+    all: [
+      part('translated|translation'),
+      part('(?:the|your|this) (?:message|e-?mail|mail|text|note|reply|draft)'),
+      part('as follows|would (?:be|read)|here it is'),
+    ],
+    none: [otherWork, /\b(?:documents?|manual|certificate|leaflet)\b/i],
+  },
 ]);
 
 const role =

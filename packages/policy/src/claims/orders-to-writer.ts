@@ -104,4 +104,55 @@ export const ordersToWriter = facets([
       part('task ?: ?(?:write|draft|compose|generate|craft|create|reply)'),
     ],
   },
+  {
+    all: [
+      part('(?:goal|aim|purpose|objective|intent) of (?:this|the) (?:message|e-?mail|mail|sequence|outreach|text)'),
+      part('(?:to )?(?:re-?engage|book|get|secure|persuade|convince|nudge|build|spark|win|move|push|warm)'),
+      part('(?:an?|the) (?:cold |warm |passive )?(?:lead|prospect|recipient)|rapport|curiosity'),
+    ],
+    none: [/\b(?:your|our|we)\b/i],
+  },
+  // "Audience = plant managers, pain = downtime."
+  {
+    all: [
+      /\b(?:audience|persona|pain|offer|tone|cta|goal|length|prospect|company|role|product|trigger) ?= ?[^,;=\n]{2,40}[,;] ?(?:audience|persona|pain|offer|tone|cta|goal|length|prospect|company|role|product|trigger) ?=/i,
+    ],
+  },
+  {
+    all: [
+      /^\W*(?:mention|reference|bring up|work in|weave in) (?:the|their|his|her) [^.!?]{2,40} (?:naturally|subtly|in passing|casually|organically|early on|once)(?= ?(?:[.,;!]|$))/i,
+    ],
+  },
+  {
+    all: [
+      /^\W*(?:assume (?:that )?the|(?:think about|consider|imagine|figure out|identify) what the) (?:reader|recipient|prospect|lead|audience|buyer|addressee)\b/i,
+    ],
+    none: [/\?\W*$/],
+  },
+  {
+    all: [
+      part('the (?:assistant|model|ai|bot) (?:should|must|shall|needs to|is to|has to)'),
+      part('the (?:user|customer|recipient|prospect|lead)'),
+      part('greet|apologi[sz]e|mention|answer|reply|offer|ask|write|never|always|thank'),
+    ],
+    none: [/\b(?:our|your|we|if)\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:examples?|samples?) (?:of (?:an? )?)?(?:good|great|bad|ideal|successful) (?:e-?mails?|messages?|outputs?|openers?|repl(?:y|ies)) ?\d? ?:/i,
+    ],
+  },
+  {
+    all: [
+      /^\W*(?:for|in) the (?:subject line|body|opening|greeting|cta|sign-?off|first line)\b/i,
+      part("use|write|keep|avoid|include|do not|don't|add|make"),
+      part('words|characters|punctuation|emojis?|question|jargon|one sentence|capitals?|first name'),
+    ],
+    none: [/\b(?:our|your|we|you)\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:prompt (?:v\d|\d|version|template|name|id)|write (?:like|as if|as though) you (?:talk|speak|were|are))\b/i,
+    ],
+  },
 ]);

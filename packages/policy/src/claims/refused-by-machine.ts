@@ -10,7 +10,7 @@ const kept =
   "(?:can ?not|can't|could not|couldn't|will not|won't|unable|not (?:able|allowed|permitted|designed|meant|supposed|built|going|something)|isn't (?:able|allowed|permitted|designed|something)|declin(?:ed|es|ing)|refus(?:ed|es|ing))";
 /** What a machine may not say, and why. */
 const forbidden =
-  '(?:prompts?|polic(?:y|ies)|guidelines?|privacy|infring\\w{1,6}|violat\\w{1,4}|harm\\w{0,4}|sensitive|inappropriate|copyright|safety|filters?|moderation|misleading|discriminat\\w{2,4}|unethical|illegal|self-harm|shame|insult\\w{0,3}|defam\\w{2,6}|decei\\w{1,4}|decepti\\w{1,3}|this request|the request)';
+  '(?:prompts?|polic(?:y|ies)|guidelines?|privacy|infring\\w{1,6}|violat\\w{1,4}|harm\\w{0,4}|sensitive|inappropriate|copyright|safety|filters?|moderation|misleading|discriminat\\w{2,4}|unethical|illegal|self-harm|shame|insult\\w{0,3}|defam\\w{1,6}|decei\\w{1,4}|decepti\\w{1,3}|this request|the request)';
 const safeguard =
   '(?:content|safety|usage|moderation|acceptable[- ]use|ai) (?:polic(?:y|ies)|guidelines|filters?|rules|restrictions|safeguards|systems?|settings)|guardrails?|content_filter';
 /** A machine spoken of to its buyers. */
@@ -206,5 +206,86 @@ export const refusedByMachine = facets([
       ),
     ],
     none: [/\b(?:today|until|on my phone|here|on this|from home)\b/i],
+  },
+  // "I am but a program", "my makers would not like me to answer that".
+  {
+    all: [
+      part(
+        "(?:i(?:'m| am)(?: but| only| just| merely)?|being|i remain) an? (?:computer program|program|piece of software|text generator|algorithm)(?= ?(?:[,.;!]|$)| and| so| without| that)",
+      ),
+    ],
+    none: [/\b(?:manager|officer|if|whether|not)\b/i],
+  },
+  {
+    all: [
+      part('my (?:makers?|creators?|developers?|programmers?)|openai|anthropic|deepmind'),
+      part(
+        "would(?:n't| not) (?:like|want|allow|let|approve)|(?:don't|do not|won't) (?:like|want|allow|let)|forbid|forbade|trained me|built me|taught me|designed me",
+      ),
+      part('me'),
+    ],
+  },
+  {
+    all: [
+      part('ai (?:writer|assistant|model|generator|agent|system|tool)'),
+      part(`${kept}|failed`),
+      part('(?:this|the) (?:draft|message|text|e-?mail|reply|request|letter|task)'),
+      part('polic(?:y|ies)|guidelines?|safety|restrict\\w{0,4}|violat\\w{1,4}|harmful'),
+    ],
+    none: [/\b(?:your|our|users?|customers?|if|when|whenever)\b/i],
+  },
+  {
+    all: [
+      part('users? (?:asked|requested|wanted|is asking|asks)|request(?:ed)? (?:from|by) (?:the )?user'),
+      part(
+        '(?:response|reply|output|completion) (?:was |is )?(?:omitted|withheld|refused|declined|redacted|blocked|not generated)',
+      ),
+    ],
+    none: [/\b(?:your|our|we|customers?|if|when)\b/i],
+  },
+  {
+    all: [
+      part("i(?:'d| would|'ll)? (?:prefer|rather|choose) not(?: to)?|i(?:'m| am) not going to"),
+      part('discuss|talk about|comment on|write about|engage (?:in|with)|get into|weigh in on'),
+      part('weapons?|drugs|politics|religion|violence|suicide|hacking|explosives|sexual|illegal'),
+    ],
+    none: [/\b(?:at work|in this (?:meeting|office)|we)\b/i],
+  },
+  // "That would be dishonest, and I don't do dishonest."
+  {
+    all: [
+      part(
+        '(?:that|this|it) (?:would be|is|feels|seems|reads like|sounds like|amounts to) (?:an? )?(?:form of )?(?:dishonest|misleading|deceptive|unethical|untrue|manipulative|blackmail|harassment|fraud|deception|slander|lie)',
+      ),
+      part("i (?:don't|do not|won't|will not|can't|cannot|'d rather not|shouldn't)|i'm not|i am not"),
+      part('write|do dishonest|put|draft|say so|say that|be the one|compose|send|version'),
+    ],
+    none: [/\b(?:we|contract|court|police|manager|company)\b/i],
+  },
+  {
+    all: [
+      part(
+        "i(?: won't| will not| can't| cannot| refuse to| must not) (?:claim|pretend|state|assert|say|write|suggest) that",
+      ),
+      part('truthful|honest|accura(?:te|cy)|factual|fabricat\\w{0,4}|made up|evidence|invent\\w{0,3}'),
+    ],
+    none: [/\b(?:we|perfect|cheapest)\b/i],
+  },
+  {
+    all: [
+      part('(?:after|beyond|since|past) my (?:training|last update|knowledge cut-?off|cut-?off)'),
+      part("can't|cannot|not|unable|unknown|no|out of date|check"),
+    ],
+    none: [/\b(?:as an? (?:nurse|chef|teacher|pilot|doctor|coach|electrician)|apprenticeship|marathon)\b/i],
+  },
+  {
+    all: [
+      part("i (?:will not|won't|refuse to|can't|cannot|am not going to)|i'm not going to"),
+      part('take part in|be (?:a )?party to|lend (?:my|a) hand|contribute to|have (?:any|a) part in'),
+      part(`writing|drafting|composing|creating|generating|producing|${text}`),
+      part(
+        'frighten\\w{0,3}|scar(?:e|es|ing)|mislead\\w{0,3}|deceiv\\w{1,3}|trick\\w{0,3}|harass\\w{0,4}|shame|threaten\\w{0,3}|manipulat\\w{1,3}|defraud\\w{0,3}|humiliat\\w{1,3}',
+      ),
+    ],
   },
 ]);

@@ -126,4 +126,38 @@ export const writtenByHand = facets([
       part('(?:simply|just|only|merely) (?:me|(?-i:[A-Z])[a-z]{2,12})'),
     ],
   },
+  {
+    all: [
+      part(`no (?:computer|bot|machine|robot|ai|assistant|software|program)s?(?:, [^,.!?]{3,30},)?`),
+      part(`(?:at|on) the other end|helped (?:me |us )?with (?:this|these|my)|sitting (?:right )?here|in sight`),
+      part(`i(?:'m| am)|me|my|${letter}`),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        '(?:chosen|picked|selected|typed|written|penned|set|worded) by (?:me|yours truly|my own hand)|by yours truly',
+      ),
+      part(`(?:every|each|all) (?:single )?(?:${letter}|comma)|${letter}`),
+      part('template|automat\\w{2,4}|bots?|ai|swear|promise|pen|by hand|look'),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        "i(?:'m| am) only human|something a (?:robot|bot|machine|computer) (?:couldn't|could never|can't|wouldn't)|somebody (?:really|actually) (?:sat down|took the time)|humanly yours|in person rather than an? (?:automated|virtual|ai)",
+      ),
+      part('typ(?:e|ed|ing|os?)|writ(?:e|ing)|wrote|ask|reached|hates?|yours|never|agent|this'),
+    ],
+    none: [/\b(?:customers?|support|our|hotline|mistakes? (?:in|on) the)\b/i],
+  },
+  {
+    all: [
+      part("(?:i'm|i am) doing (?:here|right now|now)|i do (?:here|it)|write letters yourself"),
+      part('no (?:ai|bots?|automation|machine|chatgpt|robots?)'),
+    ],
+    none: [service],
+  },
 ]);

@@ -168,4 +168,50 @@ export const keptForSome = facets([
     ],
     none: [told],
   },
+  // By caste; of somebody who expects a child; for fear of a woman at the wheel.
+  {
+    all: [
+      part('(?:upper|high|forward|lower)[- ]caste|brahmins?|savarna'),
+      part('profiles?|candidates?|tenants?|applicants?|famil(?:y|ies)|staff|employees?|flats?|rooms?'),
+      part('only|preferred|prefer(?:s|ence)?|share|need|want|no'),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      part(
+        `(?:she|he)(?:'s| is) (?:also )?(?:pregnant|expecting|disabled|gay|muslim|jewish|black|foreign|deaf|blind|epileptic|over (?:[4-6]\\d|fifty|sixty))`,
+      ),
+      part('strike|remove|drop|skip|cross|take|leave|delete'),
+      part('short-?list|list|off|out|candidates?|interviews?|pile'),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      part(
+        '(?:more comfortable|happier|safer|more at ease|feel better) with an? (?:man|white|native|christian|german|british|male|female|local-born)',
+      ),
+      part('at the wheel|behind the|in (?:the|this|that|charge)|on the|job|role|position|doctor|driver|boss|manager'),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      part(
+        "(?:isn't|is not|no|not|never) (?:the |an? |the right )?place for (?:fat|obese|disabled|old|elderly|deaf|blind|gay|foreign|muslim|black) (?:people|women|men|guests|ladies|folks)",
+      ),
+    ],
+    none: [told],
+  },
+  {
+    all: [
+      part(
+        '(?:who|nobody|no one) would (?:ever )?(?:trust|hire|employ|want|believe|rent to|buy from) an? (?:blind|deaf|female|pregnant|disabled|black|muslim|foreign|gay|lesbian|autistic|old)',
+      ),
+      part(
+        'lawyers?|doctors?|surgeons?|drivers?|managers?|engineers?|teachers?|pilots?|nann(?:y|ies)|salespe(?:rson|ople)|woman|man|tenants?|boss|chef|plumber',
+      ),
+    ],
+  },
 ]);

@@ -49,7 +49,7 @@ export const wornPatience = facets([
   {
     all: [
       part('how (?:hard|difficult) (?:can|could|is) it(?: possibly)?(?: be)? (?:for you )?to'),
-      part('answer|reply|respond|write back|return|acknowledge|send|say'),
+      part('answer|reply|respond|write|return|acknowledge|send|say'),
       part(
         '(?:lousy|damn|bloody|simple|stupid|tiny|measly|bleeding|single|one) (?:e-?mail|message|call|line|reply|word|yes|answer|phone call)',
       ),
@@ -150,5 +150,30 @@ export const wornPatience = facets([
       ),
     ],
     none: [/\b(?:to confirm|to ask|for the)\b/i],
+  },
+  // Pity, ways of making people talk, and an end to being nice.
+  {
+    all: [
+      part(
+        "(?:i|we) pity (?:your (?:staff|team|employees|customers|clients|family|wife|husband|children)|anyone who (?:works|has to))|we have (?:our )?ways (?:of making|to make) (?:you|people|debtors|customers|them|everyone|anyone) (?:talk|pay|listen|regret|suffer|sorry|cooperate)|(?:i|we)(?:'ll| will| am going to| are going to)? (?:stop|no longer|won't) (?:be(?:ing)? )?(?:so )?(?:nice|polite|friendly|patient) (?:about it|with you|to you|any longer|any more|anymore)|i stop being nice|do you even (?:know how to|read|understand|care|work)|you(?:'ll| will) hear from (?:our|my) friends (?:in|at) the (?:licen[cs]ing|tax|press|police|health|immigration|inspection)",
+      ),
+    ],
+    none: [/\b(?:vote|brake|film|horses?)\b/i],
+  },
+  {
+    all: [
+      part('what an? (?:joke|disgrace|shambles|waste of [a-z]{3,8}|sorry excuse)'),
+      part('company|outfit|team|business|you|manager|firm|shop'),
+    ],
+    none: [/\b(?:funny|laughed|supplier|carrier|courier)\b/i],
+  },
+  {
+    all: [
+      part(
+        'would (?:look|sound|be) (?:awful|bad|terrible|ugly|great|interesting) (?:on|in) the (?:[a-z]{4,8} )?(?:news|papers?|press|headlines)',
+      ),
+      part('your'),
+    ],
+    none: [/\b(?:launch|award|campaign|coverage|journalists?)\b/i],
   },
 ]);

@@ -161,7 +161,7 @@ const assuredByLaw = facets([
   // "The new law does not concern you", "every form we produce is watertight under German law".
   {
     all: [
-      /\b(?:the|this|that|new) (?:[a-z]{2,12} )?(?:laws?|regulations?|act|directives?|statutes?|gdpr)\b/i,
+      /\b(?:the|this|that|new) (?:[a-z]{2,12} ){0,3}(?:laws?|regulations?|act|directives?|statutes?|gdpr)\b/i,
       /\b(?:does not|doesn't|do not|don't|will not|won't) (?:concern|apply to|affect|cover|bind|touch|reach) (?:you|your (?:company|firm|business|team|case|shop|practice))\b/i,
     ],
     none: [/\b(?:may|might|whether|check|ask|lawyers?|counsel|of (?:the )?game)\b|\?\W*$/i],
