@@ -186,4 +186,34 @@ export const asidesOnReader = facets([
     ],
     none: [/\byour?\b/i],
   },
+  // "Do not share our cost basis with him."
+  {
+    all: [
+      part("(?:do not|don't|never|must not|please don't) (?:share|show|send|give|mention|reveal|tell|quote|disclose)"),
+      part(
+        'our (?:real |actual |internal |own )?(?:costs?|cost (?:basis|price|sheet)|margins?|mark-?up|floor|purchase prices?|supplier prices?|discount (?:table|limits?)|roadmap|concerns|doubts|fallback)',
+      ),
+      part('him|her|them|the (?:client|customer|prospect|buyer|lead|tenant|guest)'),
+    ],
+    none: [/\byour (?:clients?|customers?|team)\b/i],
+  },
+  {
+    all: [
+      /(?:^|[.!?\n]\s?)\W*(?:lead (?:temperature|quality|source|grade|heat)|deal (?:stage|size|value|health)|pipeline stage|buying stage|account (?:owner|health|tier)|blockers?|champion|gatekeeper|decision maker|pain score|fit score|icp fit) ?:/i,
+      part(
+        'warm|hot|cold|lukewarm|red|green|amber|manager|cfo|ceo|low|high|medium|none|unknown|stuck|poor|good|strong|weak|\\d{1,3}',
+      ),
+    ],
+    none: [/\byour?\b|\?\W*$/i],
+  },
+  {
+    all: [
+      part('between (?:us|you and me|ourselves)|internally|off the record|entre nous'),
+      part(
+        '(?:delay|stall|put|keep|hold|fob|string|slow-?walk|distract) (?:him|her|them|the (?:client|customer|buyer|prospect|tenant|guest))',
+      ),
+      part('until|till|off|waiting|along|for (?:a|now)|busy|warm|swamped'),
+    ],
+    none: [/\byour (?:clients?|customers?|team)\b/i],
+  },
 ]);

@@ -310,4 +310,26 @@ export const guessedInstead = facets([
     ],
     none: [trade],
   },
+  // "I wasn't able to find out who runs your warehouse, so this is a general message."
+  {
+    all: [
+      part(
+        "i (?:wasn't able to|was not able to|couldn't|could not|failed to|was unable to|can't|cannot|didn't manage to) (?:find(?: out)?|see|tell|determine|work out|identify|establish)|i (?:don't|do not) know what your",
+      ),
+      part('who|what|whether|which|if|any'),
+      part('(?:a|the|rather|quite|very|more|kept|in) (?:general|generic|broad|neutral|vague|standard)'),
+      part('message|e-?mail|note|terms|wording|intro|address|line|service'),
+    ],
+    none: [/\b(?:plumber|parking|invoices?|orders?|bookings?|tickets?|delivery|payments?|roof|train)\b/i],
+  },
+  {
+    all: [
+      part(
+        'no (?:[a-z]{3,12} )?(?:website|title|company|role|name|profile|linkedin|notes|details|news)|(?:brief(?:ing)?|input|prompt|record|crm) left (?:the )?(?:[a-z]{2,8} ){1,4}(?:open|blank|out|empty)|(?:only|just) the (?:domain|name|e-?mail address|title|first name|company name)',
+      ),
+      part('supplied|provided|given|shared|available|listed|lead|open|blank|empty|to go (?:by|on)|to work with'),
+      part('omitted|placeholder|guess\\w{0,3}|assum\\w{1,4}|left out|skipped|generic|neutral'),
+    ],
+    none: [trade],
+  },
 ]);

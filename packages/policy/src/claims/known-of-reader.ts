@@ -187,4 +187,32 @@ export const knownOfReader = facets([
       /\b(?:payments?|invoices?|instal\w{3,8}|overdue|is due|are due|settled|paid|cleared|closed|creditors?|collection|repay\w{0,4}|agreement|court|lender|trustee|solicitor|claim|appeal|your (?:visit|film|novel|play|character|charity work|book))\b|\?\W*$/i,
     ],
   },
+  // "Hope the depression is better": a wish, an interest, a vote.
+  {
+    all: [
+      new RegExp(
+        `\\b(?:hope|hoping|glad|happy|trust)(?: to hear)?(?: that)? (?:the|your) (?:${ill}) (?:is|are|has|gets?|feels?|improves?)\\b`,
+        'i',
+      ),
+    ],
+    none: [otherwise],
+  },
+  {
+    all: [
+      new RegExp(
+        `\\byour (?:recent |obvious )?(?:interest in|visits? to|searches for|vote for|support (?:for|of)|membership (?:of|in)|donation to) ${words(3)}(?:${care}|${love}|${creed}|${prayer}|${party}|(?:the )?(?:greens|tories|labour|conservatives))`,
+        'i',
+      ),
+      part('noticed|saw|seen|tells|know|offer|because|since|given|given that|shows|love|like|hence|so'),
+    ],
+    none: [otherwise],
+  },
+  {
+    all: [
+      part(
+        "(?:since|because|as|given that|knowing) you(?:'re| are) an? (?:single |divorced |widowed |unmarried |teenage ){0,2}(?:mum|mom|mother|dad|father|parent|widow|widower|pensioner|student) (?:on|living on) (?:benefits|welfare|disability|food stamps|the dole|jobseeker\\w{0,3})",
+      ),
+    ],
+    none: [otherwise],
+  },
 ]);

@@ -202,6 +202,46 @@ export const notesToUser = facets([
     ],
     none: [otherWork, /\b(?:documents?|manual|certificate|leaflet)\b/i],
   },
+  // "I've bolded the two places where you should drop in your own numbers."
+  {
+    all: [
+      part(
+        "i(?:'ve| have)? (?:bolded|highlighted|marked|flagged|bracketed|underlined|capitali[sz]ed|left (?:room|space|a gap|gaps))",
+      ),
+      part('(?:places?|spots?|parts?|words|lines?|gaps?|room|fields?|slots?|phrases?)'),
+      part(
+        'you (?:should|can|could|need to|may|might|will want to|have to) (?:drop|insert|replace|swap|personali[sz]e|adapt|customi[sz]e)|for your (?:own )?(?:numbers|names?|details|stats?|link)',
+      ),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part(
+        '(?:which|what) (?:of (?:the|these) )?(?:one |two |three |four |five |\\d )?(?:openers?|versions?|variants?|subject lines?|hooks?|options|angles?|drafts?|takes) (?:do )?you (?:like|prefer|want|would)|like best|prefer',
+      ),
+      part('openers?|versions?|variants?|subject lines?|hooks?|angles?|drafts?|takes'),
+      part(
+        "i(?:'ll| will| can|'d)(?: then| also| happily)? (?:build|write|flesh|polish|expand|refine|finish|draft|turn|finali[sz]e)",
+      ),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      /^\W*(?:here(?:'s| is)|this is|below is) (?:version|option|variant|draft|take) (?:[a-e]|\d|one|two|three)\b/i,
+      part('call to action|cta|tone|opener|subject line|hook'),
+    ],
+    none: [otherWork],
+  },
+  {
+    all: [
+      part('(?:character|word) (?:limit|count)|\\d{2,4} (?:characters|words)'),
+      part("i(?:'ve| have)? (?:removed|cut|dropped|trimmed|shortened|left out|merged|condensed|deleted)"),
+      part('compliment|sentence|paragraph|line|intro|opener|p\\.?s|cta|emojis?|second|closing|greeting'),
+    ],
+    none: [otherWork],
+  },
 ]);
 
 const role =

@@ -155,4 +155,51 @@ export const ordersToWriter = facets([
       /^\W*(?:prompt (?:v\d|\d|version|template|name|id)|write (?:like|as if|as though) you (?:talk|speak|were|are))\b/i,
     ],
   },
+  // "You will write as Nina, and your only goal is to get a reply."
+  {
+    all: [
+      part(
+        'your (?:only |sole |main |one )?(?:goal|task|job|mission|objective|aim) is (?:to )?(?:get|book|win|secure|land|earn|persuade|convince|write|sell|start)|you (?:will|are to|shall|must) write as',
+      ),
+      part('you (?:will|are|shall|must)|as|never|always'),
+      part('repl(?:y|ies)|response|meeting|demo|call|lead|prospect|recipient|conversation|message|e-?mail'),
+    ],
+    none: [/\b(?:we|our|your (?:team|reps|sales))\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /^\W*(?:please |now )?(?:generate|write|draft|compose|craft|create|produce) (?:me )?(?:an?|one|the) (?:[a-z-]{3,14},? (?:and )?){0,4}(?:reminder|follow-?up|e-?mail|message|reply|response|apology|invitation|thank-you|note|announcement|sms)\b/i,
+      part(
+        '(?:for|to) (?:an?|the|this) (?:[a-z-]{3,12} )?(?:customer|client|prospect|lead|recipient|candidate|patient|guest|tenant|supplier|employee|user|buyer|manager|owner|cfo|ceo|cto)',
+      ),
+      part('who|that|whose|asking|inviting|thanking|about|explaining|using|in'),
+    ],
+    none: [/\b(?:our|we|your)\b|\?\W*$/i],
+  },
+  {
+    all: [
+      /^\W*(?:make sure|be sure|remember|take care|try|important) ?(?:to|:|that you)\b/i,
+      part(
+        "sound (?:human|natural|casual|friendly|like)|(?:the )?(?:prospect|recipient|lead)(?:'s)?|first name|placeholders?|buzzwords|jargon|emojis?",
+      ),
+      part("don't|do not|never|avoid|repeat|mention|use|include|personali[sz]e|keep|human"),
+    ],
+    none: [/\b(?:our|we|your (?:team|reps|e-?mails?|crm|customers?))\b/i],
+  },
+  {
+    all: [
+      /^\W*(?:guidelines|rules|style|constraints|requirements) ?:/i,
+      part(
+        'be (?:concise|brief|friendly|polite|professional|casual)|no (?:emojis?|jargon|links?|fluff)|keep it (?:short|brief)',
+      ),
+    ],
+    none: [/\b(?:our|we|players?|guests|house|pool)\b/i],
+  },
+  {
+    all: [
+      part(
+        "(?:do not|don't|never) (?:reveal|mention|disclose|admit|say|tell)(?: (?:him|her|them|the (?:user|customer|recipient|prospect)))? that (?:this (?:message|e-?mail|text|reply|note) (?:is|was)|it (?:is|was)) (?:automated|generated|ai|written by|not written|a template)",
+      ),
+    ],
+  },
 ]);

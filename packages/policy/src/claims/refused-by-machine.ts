@@ -288,4 +288,26 @@ export const refusedByMachine = facets([
       ),
     ],
   },
+  // "The system has blocked this output because it contains disallowed content."
+  {
+    all: [
+      part(
+        '(?:the|a) (?:system|safety layer|moderation) (?:has |had )?(?:blocked|withheld|refused|stopped|suppressed|filtered|rejected)|(?:safety|content) (?:filter|layer) (?:has |had )?(?:blocked|withheld|stopped|refused)',
+      ),
+      part(`(?:this|the|the rest of (?:this|the)|my) ${text}`),
+    ],
+    none: [/\b(?:your|users?|customers?|if|when|spam|virus(?:es)?)\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:this|the|your) (?:prompt|request|task|instruction)s? (?:asks?|calls?|wants?|would (?:require|have me)|requires?|seeks?)',
+      ),
+      part(
+        'private|personal (?:data|information|details)|named individual|confidential|harm\\w{0,3}|illegal|medical|weapons?|fake|false|misleading|explicit|hateful',
+      ),
+      part("i (?:will not|won't|can't|cannot|must not|am unable|refuse|decline)|not (?:something|able)"),
+    ],
+    none: [/\b(?:we|our|your team|department|form)\b/i],
+  },
 ]);

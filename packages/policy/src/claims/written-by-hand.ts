@@ -160,4 +160,30 @@ export const writtenByHand = facets([
     ],
     none: [service],
   },
+  {
+    all: [
+      part(
+        "i(?:'m| am) not one of (?:those|these|the|your) (?:[a-z]{3,12} )?(?:ai|bot|robot|automated|virtual)[a-z]*(?: (?:agents?|assistants?|bots?|reps?|systems?|writers?))?",
+      ),
+      part("i(?:'m| am)|me|my"),
+    ],
+  },
+  {
+    all: [
+      part(
+        `(?:written|typed|composed|sent|drafted|penned) by (?:me|us),? an? (?:real|actual|live|living|genuine|proper|human)`,
+      ),
+      part(`${letter}|this`),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        'no (?:automation|ai|bot|software|automated|outreach|sales) ?(?:tool|system|platform|agent|program|script)? (?:is|was) (?:sending|writing|typing|generating|composing)',
+      ),
+      part('you|this|these|it|my'),
+    ],
+    none: [service],
+  },
 ]);

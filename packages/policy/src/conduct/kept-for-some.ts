@@ -214,4 +214,20 @@ export const keptForSome = facets([
       ),
     ],
   },
+  // "Only young and attractive candidates, please."
+  {
+    all: [
+      part(
+        `(?:only|just|exclusively|preferably) (?:(?:young|attractive|pretty|slim|white|native|male|female|unmarried|childless|good-looking|healthy|christian|straight|european),? (?:(?:and|or|but) )?){1,3}${persons}`,
+      ),
+    ],
+    none: [told, marketing, /\b(?:dogs?|cats?|horses?|plants?|trees?|models?|sports?|league|toilets?|changing)\b/i],
+  },
+  {
+    all: [
+      /(?:^|[.,;:!?]\s?)\W*no (?:wheelchair users|disabled (?:people|guests)|blind people|deaf people|fat people|old people|pregnant women|single mothers|foreigners|immigrants|muslims|gays|trans people)\b/i,
+      part('please|at our|in our|on our|allowed|here|thanks|thank you|apply'),
+    ],
+    none: [told, /\b(?:were|was|on the (?:escalator|stairs|slide)|ride)\b/i],
+  },
 ]);

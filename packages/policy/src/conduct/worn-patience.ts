@@ -176,4 +176,37 @@ export const wornPatience = facets([
     ],
     none: [/\b(?:launch|award|campaign|coverage|journalists?)\b/i],
   },
+  // "Answer me or your competitors will get your price list."
+  {
+    all: [
+      part(
+        '(?:answer|reply|pay|sign|call|respond|agree|settle|cooperate|buy)(?: (?:me|us|now|up|today|back|this|by [a-z]{3,9}))?,? or',
+      ),
+      part('your (?:competitors?|boss|wife|husband|rivals?|landlord|bank|neighbou?rs|investors|price list|secrets?)'),
+      part('will (?:get|see|read|have|receive|learn|hear|know|be (?:sent|told|shown))|gets?|sees?'),
+    ],
+    none: [/\b(?:your (?:offer|slot|seat)|to hear)\b/i],
+  },
+  {
+    all: [
+      part('(?:i|we) know (?:your (?:boss|manager|ceo|wife|husband|landlord|clients|customers|board)|people at your)'),
+      part("(?:make sure|see to it|ensure|let|tell|he(?:'ll| will)|she(?:'ll| will)|they(?:'ll| will))"),
+      part('hears?|knows?|learns?|finds? out|sees?|told'),
+    ],
+    none: [/\b(?:award|good news|great work|praise|compliment)\b/i],
+  },
+  {
+    all: [
+      part('(?:only|just) an? (?:amateur|fool|idiot|moron|coward|dinosaur|simpleton|dilettante|rookie|halfwit)'),
+      part('would|could|still|keeps?'),
+    ],
+    none: [/\b(?:i was|i am|i'm|myself|me)\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:stop|quit) (?:playing (?:dumb|stupid|games|hard to get|the victim)|acting (?:dumb|stupid|like a child)|being (?:so |such )?(?:an? )?(?:dumb|stupid|coward|difficult|childish|pathetic))',
+      ),
+    ],
+  },
 ]);
