@@ -59,9 +59,9 @@ export const gainsPromised = facets([
   },
   {
     all: [
-      /\b(?:never been an? (?:single )?(?:year|month|quarter|day)|not an? (?:single )?(?:year|month|quarter)|every (?:single )?(?:year|month|quarter))\b/i,
-      /\b(?:strategy|fund|portfolio|scheme|algorithm|trading (?:model|system))\b/i,
-      /\b(?:fail(?:ed|s)?|lost|loss|deliver(?:ed|s)?|disappoint(?:ed|s)?|red|negative)\b/i,
+      /\b(?:never been an? (?:single )?(?:year|month|quarter|day)|not an? (?:single )?(?:year|month|quarter)|every (?:single )?(?:year|month|quarter)|(?:not|never|hasn't|haven't) (?:once )?(?:had|have|seen|known) an? (?:single )?(?:losing|negative|down|red|bad) (?:year|month|quarter))\b/i,
+      /\b(?:strategy|traders|fund|portfolio|scheme|algorithm|trading (?:model|system))\b/i,
+      /\b(?:fail(?:ed|s)?|lost|loss|deliver(?:ed|s)?|disappoint(?:ed|s)?|red|negative|losing)\b/i,
     ],
     none: [elsewhere],
   },

@@ -325,10 +325,12 @@ export const guessedInstead = facets([
   {
     all: [
       part(
-        'no (?:[a-z]{3,12} )?(?:website|title|company|role|name|profile|linkedin|notes|details|news)|(?:brief(?:ing)?|input|prompt|record|crm) left (?:the )?(?:[a-z]{2,8} ){1,4}(?:open|blank|out|empty)|(?:only|just) the (?:domain|name|e-?mail address|title|first name|company name)',
+        'no (?:[a-z]{3,12} )?(?:website|title|company|role|name|profile|linkedin|notes|details|news)|(?:brief(?:ing)?|input|prompt|record|crm|form|lead|sheet) left (?:the )?(?:[a-z]{2,8} ){1,4}(?:open|blank|out|empty)|(?:only|just) the (?:domain|name|e-?mail address|title|first name|company name)',
       ),
-      part('supplied|provided|given|shared|available|listed|lead|open|blank|empty|to go (?:by|on)|to work with'),
-      part('omitted|placeholder|guess\\w{0,3}|assum\\w{1,4}|left out|skipped|generic|neutral'),
+      part(
+        'supplied|provided|given|shared|available|based on|listed|lead|open|blank|empty|to go (?:by|on)|to work with',
+      ),
+      part('omitted|placeholder|guess\\w{0,3}|assum\\w{1,4}|left out|skipped|generic|neutral|broad'),
     ],
     none: [trade],
   },

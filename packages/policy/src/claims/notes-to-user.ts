@@ -127,10 +127,10 @@ export const notesToUser = facets([
         '(?:the|this|my) (?:hook|opener|opening|opening line|first (?:line|sentence)|last (?:line|sentence)|closing(?: line)?|subject line|cta)',
       ),
       part(
-        'references?|mentions?|lowers?|builds?|creates?|nods|plays|ties|invites?|leads?|sets?|shows?|makes? it|signals?',
+        'references?|mentions?|hints at|lowers?|builds?|creates?|nods|plays|ties|invites?|leads?|sets?|shows?|makes? it|signals?',
       ),
       part(
-        "barrier|rapport|curiosity|his|her|their|the (?:prospect|recipient|reader)(?:'s)?|(?:easy|easier) to (?:reply|answer)|low[- ](?:pressure|friction)|relevance|empathy",
+        "barrier|rapport|curiosity|his|her|their|the (?:prospect|recipient|reader)(?:'s)?|(?:easy|easier) to (?:reply|answer)|low[- ](?:pressure|friction)|relevance|empathy|(?:open|reply|response) rates?",
       ),
     ],
     none: [otherWork],
@@ -241,6 +241,11 @@ export const notesToUser = facets([
       part('compliment|sentence|paragraph|line|intro|opener|p\\.?s|cta|emojis?|second|closing|greeting'),
     ],
     none: [otherWork],
+  },
+  {
+    all: [
+      /^\W*(?:trimmed|shortened|condensed|cut(?: down)?|reduced) (?:it )?to (?:about |around |just |under )?\d{2,3} words\b/i,
+    ],
   },
 ]);
 

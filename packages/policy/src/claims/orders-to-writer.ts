@@ -198,7 +198,7 @@ export const ordersToWriter = facets([
   {
     all: [
       part(
-        "(?:do not|don't|never) (?:reveal|mention|disclose|admit|say|tell)(?: (?:him|her|them|the (?:user|customer|recipient|prospect)))? that (?:this (?:message|e-?mail|text|reply|note) (?:is|was)|it (?:is|was)) (?:automated|generated|ai|written by|not written|a template)",
+        "(?:do not|don't|never) (?:reveal|mention|disclose|admit|say|tell)(?: (?:him|her|them|the (?:user|customer|recipient|prospect)))? that (?:this (?:message|e-?mail|mail|text|reply|note) (?:is|was)|it (?:is|was)) (?:automated|generated|ai|written by|not written|a template)",
       ),
     ],
   },

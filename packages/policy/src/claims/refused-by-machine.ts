@@ -280,11 +280,11 @@ export const refusedByMachine = facets([
   },
   {
     all: [
-      part("i (?:will not|won't|refuse to|can't|cannot|am not going to)|i'm not going to"),
-      part('take part in|be (?:a )?party to|lend (?:my|a) hand|contribute to|have (?:any|a) part in'),
+      part("i (?:will not|won't|refuse to|can't|cannot|am not going to)|i'm not going to|i(?:'d| would) rather not"),
+      part('take part in|be part of|be (?:a )?party to|lend (?:my|a) hand|contribute to|have (?:any|a) part in'),
       part(`writing|drafting|composing|creating|generating|producing|${text}`),
       part(
-        'frighten\\w{0,3}|scar(?:e|es|ing)|mislead\\w{0,3}|deceiv\\w{1,3}|trick\\w{0,3}|harass\\w{0,4}|shame|threaten\\w{0,3}|manipulat\\w{1,3}|defraud\\w{0,3}|humiliat\\w{1,3}',
+        'frighten\\w{0,3}|scar(?:e|es|ing)|mislead\\w{0,3}|deceiv\\w{1,3}|trick\\w{0,3}|harass\\w{0,4}|shame|threaten\\w{0,3}|manipulat\\w{1,3}|defraud\\w{0,3}|humiliat\\w{1,3}|bull(?:y|ies|ying)',
       ),
     ],
   },
@@ -304,9 +304,9 @@ export const refusedByMachine = facets([
         '(?:this|the|your) (?:prompt|request|task|instruction)s? (?:asks?|calls?|wants?|would (?:require|have me)|requires?|seeks?)',
       ),
       part(
-        'private|personal (?:data|information|details)|named individual|confidential|harm\\w{0,3}|illegal|medical|weapons?|fake|false|misleading|explicit|hateful',
+        'private|personal (?:data|information|details)|named individual|confidential|harm\\w{0,3}|illegal|medical|weapons?|fake|false|misleading|explicit|hateful|slander|defam\\w{1,3}',
       ),
-      part("i (?:will not|won't|can't|cannot|must not|am unable|refuse|decline)|not (?:something|able)"),
+      part("i (?:will not|won't|can't|cannot|must not|am unable|refuse|decline)|i'm unable|not (?:something|able)"),
     ],
     none: [/\b(?:we|our|your team|department|form)\b/i],
   },

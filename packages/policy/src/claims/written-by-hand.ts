@@ -186,4 +186,11 @@ export const writtenByHand = facets([
     ],
     none: [service],
   },
+  {
+    all: [
+      part("i(?:'m| am) no (?:[a-z]{4,10} )?(?:bot|chat ?bot|robot|ai|machine|algorithm)(?= ?[,.;!])"),
+      part("i|i'm"),
+    ],
+    none: [/\b(?:so i|tired|need (?:sleep|a break))\b/i],
+  },
 ]);

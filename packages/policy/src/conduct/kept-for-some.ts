@@ -11,7 +11,7 @@ const persons =
 const wanted = `(?:(?:[a-z]{4,12} )?${adjective} (?:[a-z]{4,12} )?${persons}|christians|muslims|hindus|jews|catholics|whites|${persons} of (?:[a-z]{4,9} )?(?:caucasian|european|white|german|british|christian|aryan|asian|nordic) (?:descent|origin|blood|heritage|ancestry|race|stock|faith|colour|color)|${persons} without (?:kids|children)|childless (?:couples|tenants)|digital natives|under-(?:thirties|forties|30s|35s|40s))`;
 /** What is given out, and what comes of an application. */
 const given =
-  '(?:flats?|apartments?|rooms?|houses?|homes?|jobs?|roles?|positions?|posts?|vacanc(?:y|ies)|shortlisted|considered|hired?|interviewed|invited|let to|rent(?:ed)? to|apply|applications?|accepted|appointed|recruit\\w{0,4}|memberships?|admitted|teams?)';
+  '(?:flats?|apartments?|rooms?|houses?|homes?|jobs?|roles?|positions?|posts?|vacanc(?:y|ies)|shortlisted|considered|hired?|interviewed|invited|let to|rent(?:ed)? to|apply|applications?|accepted|appointed|recruit\\w{0,4}|memberships?|clubs?|admitted|teams?)';
 const marketing =
   /\b(?:parish|church|choir|wedding|travel|kosher|halal|mosque|synagogue|museum|scholarship|readers|audience|sizes?|visas?|permits?)\b/i;
 
@@ -229,5 +229,14 @@ export const keptForSome = facets([
       part('please|at our|in our|on our|allowed|here|thanks|thank you|apply'),
     ],
     none: [told, /\b(?:were|was|on the (?:escalator|stairs|slide)|ride)\b/i],
+  },
+  {
+    all: [
+      part(
+        '(?:foreign|arab(?:ic)?|turkish|african|muslim|polish|indian|jewish|ethnic|slavic)(?:[- ]sounding)? (?:sur)?(?:names?|cvs?|applicants?|applications?)',
+      ),
+      part('(?:to|in|into|on) the (?:bin|trash|reject pile|shredder|no pile)|never (?:read|considered|invited|called)'),
+    ],
+    none: [told],
   },
 ]);

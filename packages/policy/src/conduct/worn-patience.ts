@@ -51,7 +51,7 @@ export const wornPatience = facets([
       part('how (?:hard|difficult) (?:can|could|is) it(?: possibly)?(?: be)? (?:for you )?to'),
       part('answer|reply|respond|write|return|acknowledge|send|say'),
       part(
-        '(?:lousy|damn|bloody|simple|stupid|tiny|measly|bleeding|single|one) (?:e-?mail|message|call|line|reply|word|yes|answer|phone call)',
+        '(?:lousy|damn|bloody|simple|stupid|tiny|measly|bleeding|single|one) (?:e-?mail|message|call|line|reply|word|yes|answer|phone call)|pick up (?:a|the) phone',
       ),
     ],
   },
