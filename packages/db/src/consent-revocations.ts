@@ -1,3 +1,4 @@
+import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 /** Whose consent, on which channel; the recipient as a keyed hash. */
@@ -6,6 +7,10 @@ export interface ConsentOf {
   channel: string;
   recipientHash: string;
 }
+
+/** The moment told, never later than now; now where nobody told one. */
+const momentOf = (revokedAt: Date | null) =>
+  Prisma.sql`least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now()))`;
 
 /**
  * Keeps that consent was taken back: at the moment told, never later than now, and now where nobody told one. False where
@@ -20,8 +25,7 @@ export async function recordRevocation(
 ): Promise<boolean> {
   const recorded = await session.$executeRaw`
     INSERT INTO consent_revocation AS c (workspace_id, channel, recipient_hash, revoked_at, recorded_by, recorded_at)
-    VALUES (${workspaceId}, ${channel}, ${recipientHash},
-      least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now())), ${recordedBy}, clock_timestamp())
+    VALUES (${workspaceId}, ${channel}, ${recipientHash}, ${momentOf(revokedAt)}, ${recordedBy}, clock_timestamp())
     ON CONFLICT (workspace_id, channel, recipient_hash) DO UPDATE
       SET revoked_at = excluded.revoked_at, recorded_by = excluded.recorded_by, recorded_at = excluded.recorded_at
       WHERE c.revoked_at < excluded.revoked_at`;
@@ -55,7 +59,7 @@ export async function isRevocationKnown(
   const rows = await session.$queryRaw<unknown[]>`
     SELECT 1 FROM consent_revocation
     WHERE workspace_id = ${workspaceId} AND channel = ${channel} AND recipient_hash = ${recipientHash}
-      AND revoked_at >= least(coalesce(${revokedAt}::timestamptz, now()), date_trunc('milliseconds', now()))`;
+      AND revoked_at >= ${momentOf(revokedAt)}`;
   return rows.length > 0;
 }
 

@@ -215,11 +215,9 @@ export async function rewrapContentKeys(
   tell: (workspaceId: string, error: unknown) => void = () => undefined,
 ): Promise<number> {
   const broken: { workspaceId: string; error: unknown }[] = [];
-  for (
-    let last: WrappedKey & { workspaceId: string } = { workspaceId: '', generation: 0, wrapped: Buffer.alloc(0) };
-    ;
-  ) {
-    const { rows } = await pool.query<typeof last>(
+  let last = { workspaceId: '', generation: 0 };
+  for (;;) {
+    const { rows } = await pool.query<WrappedKey & { workspaceId: string }>(
       `SELECT workspace_id AS "workspaceId", generation, wrapped FROM content_key
        WHERE sealed_kid(wrapped) IS DISTINCT FROM $1 AND (workspace_id, generation) > ($2, $3::int)
        ORDER BY workspace_id, generation LIMIT $4`,

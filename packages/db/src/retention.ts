@@ -3,8 +3,8 @@ import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 /*
- * What is kept for a time and no longer. Each call takes a bounded step of one workspace, of at most `limit` rows, the oldest first, and says how
- * much it took: whoever calls it goes on until that is nothing, and may stop anywhere between.
+ * What is kept for a time and no longer. Each call takes a bounded step of one workspace, of at most `limit` rows, the oldest
+ * first, and says how much it took: whoever calls it goes on until that is nothing, and may stop anywhere between.
  */
 
 /**
