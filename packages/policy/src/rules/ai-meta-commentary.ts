@@ -183,6 +183,10 @@ const greeted = /(?:^|\n)[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|ev
 
 const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender, ...remarksOnReply, ...notesToUser];
 
+/** Labels above or around a draft, which only the whole text shows. */
+const everyLabel = [...draftLabels, ...handedOver];
+const inSentences = [...patterns, ...remarks, label, templateNote];
+
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
   template: 'ai_artifacts_v1',
@@ -194,8 +198,7 @@ export const aiMetaCommentary = defineRule({
     bracketNote,
     label,
     templateNote,
-    ...draftLabels,
-    ...handedOver,
+    ...everyLabel,
     ...aboveGreeting,
     ...belowSignature,
     ...patterns,
@@ -232,7 +235,7 @@ export const aiMetaCommentary = defineRule({
       if (fresh(match.index, match.index + match[0].length))
         yield { start: match.index, end: match.index + match[0].length };
     }
-    for (const expression of [...patterns, ...remarks, label, templateNote]) {
+    for (const expression of inSentences) {
       // A label stands alone on its line, which only the whole text shows.
       for (const match of expression === label ? matchesAnywhere(field, label) : matchesNear(field, expression)) {
         const { start, end } = withoutEdges(match);
@@ -251,7 +254,7 @@ export const aiMetaCommentary = defineRule({
         if (fresh(start, end)) yield { start, end };
       }
     }
-    for (const expression of [...draftLabels, ...handedOver]) {
+    for (const expression of everyLabel) {
       for (const match of matchesAnywhere(field, expression)) {
         const { start, end } = withoutEdges(match);
         // What a message brings that has greeted its reader before is for somebody else.

@@ -249,7 +249,6 @@ export const priceQuote = defineRule({
       if (isInBook(text.slice(start, end), settings.price_book, '') && because('approved')) continue;
       const isBill = messageClass !== undefined && messageClass !== 'commercial' && billElsewhere.test(sentence.text);
       if (isBill && because('in_order')) continue;
-      judged.push({ start, end });
       yield { start, end, saferAlternative: null };
     }
   },

@@ -151,6 +151,8 @@ const asks =
 
 const elsewhere = wordingsElsewhere('superlative_claim');
 
+const everyBoast = [...bareBoasts, bareRivals];
+
 export const superlativeClaim = defineRule({
   id: 'superlative_claim',
   template: 'commercial_commitments_v1',
@@ -160,7 +162,7 @@ export const superlativeClaim = defineRule({
   needs: [],
   uses: ['contact'],
   settings: ['approved_claims'],
-  looksFor: () => [...claims, ...bareBoasts, bareRivals, ...everyFirst, elsewhere],
+  looksFor: () => [...claims, ...everyBoast, ...everyFirst, elsewhere],
   meaning: 'Claims to be the best, the only or the cheapest.',
   detail: 'The text makes a claim to be first or best that would need proof. Use a modest form such as "a leading".',
   saferAlternative: 'a leading',
@@ -202,7 +204,7 @@ export const superlativeClaim = defineRule({
         yield { start, end, saferAlternative: which === 0 ? modest(matched) : plainForm(matched) };
       }
     }
-    for (const expression of [...bareBoasts, bareRivals]) {
+    for (const expression of everyBoast) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
