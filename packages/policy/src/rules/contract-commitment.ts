@@ -3,6 +3,7 @@ import { bareTerms } from '../claims/bare-terms.ts';
 import { everyPromise } from '../claims/binding-statements.ts';
 import { commitments } from '../claims/binding-wordings.ts';
 import { boundByWord } from '../claims/bound-by-word.ts';
+import { termsCalledOut } from '../claims/called-out.ts';
 import { owedAndAdmitted } from '../claims/owed-and-admitted.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { rightsHandedOver } from '../claims/rights-handed-over.ts';
@@ -54,6 +55,7 @@ const everyStatement = [
   ...tiedOutright,
   ...owedAndAdmitted,
   ...bareTerms,
+  ...termsCalledOut,
 ];
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');

@@ -1,5 +1,6 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { bareAssurances, bareCertainty } from '../claims/bare-assurances.ts';
+import { resultsCalledOut } from '../claims/called-out.ts';
 import { certainGains, gain, warned } from '../claims/certain-gains.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
@@ -45,7 +46,7 @@ const guaranteedOutcome = pattern(
   `(?:${outcome}|pass(?:es)?|a place|admission|approval|acceptance|a visa) (?:at|in|on|within|by|after|into|to|for|with) (?:[a-z]{2,12} ){1,4}?(?:is|are) (?:absolutely |100% |fully |virtually |all but )?guaranteed`,
 );
 const guaranteedAtEnd = anchored(
-  /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n))/gi,
+  /(?:[,-]\s{0,3}|\b(?:results?|satisfaction|success|roi)\s{1,3})guaranteed(?=\s{0,3}(?:[.!)]|$|\n|,\s(?:period|full stop|always)\b))/gi,
 );
 /** What makes a sentence before it, or the words before it, a promise. */
 const sealed = pattern(
@@ -116,7 +117,7 @@ const certainty = pattern(
 );
 
 const elsewhere = wordingsElsewhere('guarantee_claim');
-const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances];
+const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances, ...resultsCalledOut];
 const notAClaim =
   /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 /** "We guarantee an interview to disabled applicants": a hearing, as schemes for fair hiring have it. */

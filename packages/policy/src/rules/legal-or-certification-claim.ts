@@ -1,5 +1,6 @@
 import { besideWordings, isApproved } from '../claims/approved-claims.ts';
 import { assuredByLaw, scheme } from '../claims/assured-by-law.ts';
+import { complianceCalledOut } from '../claims/called-out.ts';
 import { lawfulOrNot } from '../claims/lawful-or-not.ts';
 import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
@@ -59,7 +60,14 @@ const withUs = /\b(?:with (?:us|our|this|it)|using|thanks to|through|because of|
 const ofOthers =
   /^ of (?:the|your|their|that|this|a) (?:[a-z-]{3,12} )?(?:farm|grower|suppliers?|vendor|mill|carrier|sub-?contractor|producer|factory|importer|bakery|dairy|slaughterhouse)\b/i;
 
-const everyVerdict = [...legalVerdicts, ...papersJudged, ...marksClaimed, ...lawfulOrNot, ...standingInLaw];
+const everyVerdict = [
+  ...legalVerdicts,
+  ...papersJudged,
+  ...marksClaimed,
+  ...lawfulOrNot,
+  ...standingInLaw,
+  ...complianceCalledOut,
+];
 
 /** Compliance in other languages. */
 const elsewhere = wordingsElsewhere('legal_or_certification_claim');

@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { chargesCalledOut } from '../claims/called-out.ts';
 import { cheaperForReader } from '../claims/cheaper-for-reader.ts';
 import { discountOffers } from '../claims/discount-offers.ts';
 import { isUnoccupied } from '../claims/free-places.ts';
@@ -37,7 +38,7 @@ import { onOneLine } from '../text/white-space.ts';
 
 /** How far behind an offer in another language its share may end. */
 const SHARE_BEHIND = 20;
-const everyFavour = [...priceFavours, ...cheaperForReader, ...sparedCharges];
+const everyFavour = [...priceFavours, ...cheaperForReader, ...sparedCharges, ...chargesCalledOut];
 /** Offers in other languages than English. */
 const elsewhere = wordingsElsewhere('unapproved_discount');
 /** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */

@@ -16,9 +16,11 @@ import {
 } from './field-text.ts';
 import { doubtfulElements } from './hiding-styles.ts';
 import { looksLikeHtml } from './html-to-text.ts';
+import { joinedStatements } from './joined-statements.ts';
 import { withoutLeet } from './leet.ts';
 import type { LiteralIndex } from './literal-index.ts';
 import { marksIn } from './marked-letters.ts';
+import type { Replacement } from './offset-map.ts';
 import { partings } from './parted-words.ts';
 import { unseenWords, wordsSomeSee } from './unseen-words.ts';
 
@@ -29,7 +31,7 @@ import { unseenWords, wordsSomeSee } from './unseen-words.ts';
  */
 export type Reads = 'content' | 'message' | 'everything';
 
-type ReadingOf = 'words' | 'leet' | 'source' | 'glimpses';
+type ReadingOf = 'words' | 'leet' | 'source' | 'glimpses' | 'joined';
 
 /** One way to read a message. Parts are prepared when the first rule asks for them. */
 export class Reading {
@@ -64,6 +66,7 @@ export class Reading {
       case 'words':
         return true;
       case 'leet':
+      case 'joined':
         return !masked && template !== null;
       case 'source':
         return readsSource === true;
@@ -74,7 +77,7 @@ export class Reading {
 
   /** True for a reading of parts, which tells nothing about the message as a whole. */
   get isOfParts(): boolean {
-    return this.#of === 'glimpses';
+    return this.#of === 'glimpses' || this.#of === 'joined';
   }
 
   message(reads: Reads): MessageText {
@@ -165,6 +168,21 @@ function inPlainWords(field: FieldText): FieldText {
   return withReplaced(plainly, chatSpelling(plainly.text));
 }
 
+/** What a field says in several sentences, each statement as one, and nothing else of it; empty for none. */
+function joinedOnly(field: FieldText): FieldText[] {
+  const statements = joinedStatements(field.text);
+  if (statements.length === 0) return [];
+  const parts: Replacement[] = [];
+  let from = 0;
+  for (const { start, end, parts: own } of statements) {
+    if (start > from) parts.push({ start: from, end: start, as: '\n\n' });
+    parts.push(...own);
+    from = end;
+  }
+  if (from < field.text.length) parts.push({ start: from, end: field.text.length, as: '.' });
+  return [withReplaced(field, parts)];
+}
+
 /**
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
@@ -217,5 +235,7 @@ export function readingsOf(
   const plainly = isCode ? seen : unmarked.map(inPlainWords);
   if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
+  const joined = isCode ? [] : unmarked.flatMap((field) => joinedOnly(field));
+  if (joined.length > 0) readings.push(new Reading(joined, index, null, { of: 'joined' }));
   return readings;
 }

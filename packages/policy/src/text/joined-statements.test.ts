@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { compilePolicy } from '../compile-policy.ts';
+import { evaluate } from '../evaluate.ts';
+import { fullSnapshot, still } from '../testing.ts';
+import { joinedStatements } from './joined-statements.ts';
+
+function joined(text: string): string[] {
+  return joinedStatements(text).map(({ start, end, parts }) => {
+    let from = start;
+    let statement = '';
+    for (const part of parts) {
+      statement += text.slice(from, part.start) + part.as;
+      from = part.end;
+    }
+    return statement + text.slice(from, end);
+  });
+}
+
+describe('statements made in several sentences', () => {
+  it.each([
+    ['Are we liable if it fails? Absolutely, without limit.', 'we are liable if it fails, absolutely, without limit.'],
+    ["Can your landlord do that? He can't.", "your landlord can not do that, he can't."],
+    ['Does it help against migraine? It does. Try it.', 'it does help against migraine, it does.'],
+    ['The risk? There is none.', 'no risk, there is none.'],
+    ['Setup fee? Gone.', 'Setup fee is gone.'],
+    ['What about the fees? Covered.', 'the fees are covered.'],
+    ['Uptime? 99.99 % from us.', 'Uptime is 99.99 % from us.'],
+    ['Who makes the best forecast? We do.', 'we make the best forecast.'],
+    ['Who uses it? Globex and Hooli.', 'Globex and Hooli uses it.'],
+    ["What if it doesn't fit? Then you don't pay.", "If it doesn't fit, then you don't pay."],
+    ['Results in 30 days. Guaranteed. Period.', 'Results in 30 days, Guaranteed, Period.'],
+    ['Double your pipeline by spring! I promise.', 'Double your pipeline by spring, I promise.'],
+    ['The\nrisk? There\nis none. Bye.', 'no risk, there is none.'],
+    ['Will it work? It will. Every single time.', 'it will work, it will, Every single time.'],
+  ])('%j is %j', (text, statement) => {
+    expect(joined(text)).toEqual([statement]);
+  });
+
+  it('are told one by one', () => {
+    expect(joined('Good morning. HIPAA? Covered. And here is more.\nFees? None. Bye.')).toEqual([
+      'HIPAA is covered.',
+      'no Fees, none.',
+    ]);
+  });
+
+  it.each([
+    ['Are you hiring? If so, we should talk.'],
+    ['Is Tuesday fine? No problem if not.'],
+    ['Interested? Book a time here.'],
+    ['How does that work? We send you a link.'],
+    ['Do you have ten minutes? I would show you how.'],
+    ['Could you send it?\nThanks in advance.'],
+    ['The report is ready. Always a pleasure to work with you.'],
+    [`${'Is it so long that it says by itself what it means, '.repeat(4)}is it? Yes.`],
+  ])('are none in %j', (text) => {
+    expect(joined(text)).toEqual([]);
+  });
+
+  const policy = compilePolicy(fullSnapshot());
+  const found = (body_text: string, contentType: 'email' | 'code' = 'email') =>
+    evaluate(policy, { contentType, fields: { body_text }, send: {} }, still).findings;
+
+  it('are held where they were written', () => {
+    const text = 'Hello Sam,\n\nOne more thing. Back pain? Gone in two weeks with our belt. Shall we talk on Thursday?';
+    const claim = found(text).find(({ rule }) => rule === 'medical_claim');
+    expect(claim?.matched).toBe('Back pain? Gone in two weeks with our belt');
+    expect(text.slice(claim?.start ?? 0, claim?.end ?? 0)).toBe(claim?.matched);
+  });
+
+  it('are told once where a sentence of theirs is a finding by itself', () => {
+    const rules = found('We guarantee that you will double your revenue in a month. Period.').map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule === 'guarantee_claim')).toHaveLength(1);
+  });
+
+  it('are none in code', () => {
+    expect(found('// The risk? Zero. Guaranteed.', 'code')).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import type { Replacement } from './offset-map.ts';
+import { sentenceAround } from './sentences.ts';
+
+/** Characters of a question or an answer that are read; longer ones say by themselves what they mean. */
+const LONGEST = 140;
+
+/** Called out behind a whole sentence to say that it is meant: "Results in 30 days. Guaranteed." */
+const emphatic = [
+  '(?:(?:100 ?%|fully|absolutely|completely|totally|all|legally|contractually) )?(?:guaranteed|certain|covered|included|agreed|confirmed|promised|settled|binding|free|yours|gone|done|sorted|signed|proven|certified|compliant)',
+  'period|full stop|end of story|always|ever|never|nobody|none|forever|for (?:good|life|ever|free|nothing|certain|sure)|every (?:single )?(?:time|year|month|day)|hands down|in writing|in full|without (?:exception|fail|question|limits?)',
+  '(?:no|zero) (?:exceptions?|questions?(?: asked)?|strings(?: attached)?|ifs(?: and| or|,)? (?:no )?buts|limits?|caps?|catch|doubt|risk|extensions?|fees?|costs?|charge|commitment|notice(?: period)?|penalty|lock-in|(?:fine|small) print|minimum term)',
+  "(?:I|we)(?: can| do| will| hereby|'ll)? (?:promise|guarantee|swear|commit|confirm|vouch for|mean)(?: to)?(?: you)?(?: that| it| this)?(?: in writing| today| now)?",
+  "that(?:'s| is) (?:a|our|my) (?:promise|guarantee|commitment)|(?:you have|I give you) (?:my|our) word|(?:my|our) word on it|you can (?:hold us to|count on|bank on|rely on) (?:it|that)",
+  "(?:treat|take|consider|regard) (?:this|that) (?:e-?mail |mail |message |note )?as (?:my|our|an?|the) ?(?:[a-z]{4,9} )?(?:confirmation|acceptance|commitment|promise|agreement)|[a-z]{3,9}est|(?:that's|that is|it's) (?:us|ours|our (?:[a-z]{3,14} )?[a-z]{3,14})",
+  'on us|on the house|free of charge|at no (?:extra |additional )?(?:cost|charge)|with us|thanks to us|us',
+].join('|');
+const between = '(?: {1,2}|\\n)';
+/** Words as they stand where a mail has broken its lines between them. */
+const wrapped = emphatic.replaceAll(' ', '\\s');
+const calledOut = new RegExp(`(?<=[^.!?\\n ])[.!]${between}(?=(?:${wrapped})(?:[.!]|$))`, 'gim');
+const asked = new RegExp(`\\?["')]?${between}(?=["(]?[A-Z\\d])`, 'g');
+/** What says at once that a text has neither. */
+const either = new RegExp(`${asked.source}|${calledOut.source}`, 'im');
+
+const opening = '(?:(?:and|so|but|now|then|or|also)[ ,]{1,2})?';
+const auxiliary = 'are|is|was|were|will|can|could|do|does|did|have|has|would|should|may|must|shall';
+/** A question that turns a statement round: its subject is one word, or two where the first points to the second. */
+const turnedRound = new RegExp(
+  `^${opening}(${auxiliary})(n't)? (I|we|you|it|they|he|she|this|that|there|anyone|(?:the|your|our|my|their|his|her|this|that|all) [\\w'-]{2,24}) (.{2,})$`,
+  'i',
+);
+/** A question without a verb, by what it opens with. */
+const bare = new RegExp(
+  `^${opening}(?:(?:what|how) about |what(?:'s| is| are) (?=the ))?((?!(?:who|what|when|where|why|which|how|whose|${auxiliary}|am|isn't|aren't|want|need|ready|interested|worth|open|curious|thoughts|sounds?|makes?|fair|agreed?|still|remember|know|think|got|had|looking|care|mind|anything|ok|okay|right|deal|hey|hi|hello)\\b)[^ ,]{2,24}(?: [^ ,]{1,24}){0,5})$`,
+  'i',
+);
+const yes = new RegExp(
+  `^(?:yes|yep|yeah|yup|sure|absolutely|certainly|definitely|of course|without (?:a |any )?(?:question|doubt|fail|exception)|fully|completely|entirely|totally|always|every (?:single )?(?:time|one)|100 ?(?:%|percent)|guaranteed|indeed|easily|naturally|you bet|no doubt|correct|(?:I|we|you|it|they|he|she|that|there)(?: (?:${auxiliary}|sure|absolutely|certainly)|'ll|'re|'s)(?=[,;:]|$))`,
+  'i',
+);
+const no = new RegExp(
+  `^(?:no(?! (?:problem|worries|pressure|rush|need|one|longer))|nope|never|none|not (?:at all|ever|once|a chance|in the least|with us|here|any more)|nothing|zero|(?:I|we|you|it|they|he|she|that|there) (?:(?:ca|wo|do|does|is|are|did|has|have|would|could|should)n't|cannot|(?:${auxiliary}) not)\\b)`,
+  'i',
+);
+/** How an answer opens that is a sentence of its own. */
+const whole =
+  /^(?:(?:I|we|you|it|they|he|she|there|this|that|here)(?:'\w{1,2})?|then|just|please|no (?:problem|worries)|let|if|so|but|and|or|not|see|reply|call|click|email|write|text|contact|visit|ask|check|happy|thanks)\b/i;
+
+/** A statement made in two sentences or more, and what is to be replaced so that it stands in one. */
+export interface JoinedStatement {
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly Replacement[];
+}
+
+/**
+ * What a text says by a question with its answer ("Are we liable? Absolutely.", "The risk? There is none.") or by a sentence
+ * with what is called out behind it, in order: each as the one statement that its reader makes of it. Linear time.
+ */
+export function joinedStatements(text: string): JoinedStatement[] {
+  if (!either.test(text)) return [];
+  const parts: Replacement[] = [];
+  for (const { 0: mark, index } of text.matchAll(asked)) {
+    const question = sentenceAround(text, index, index + 1);
+    const answer = sentenceAround(text, index + mark.length, index + mark.length + 1);
+    if (index - question.start > LONGEST || answer.end - answer.start > LONGEST) continue;
+    const answered = answer.text.replace(/[.!]$/, '');
+    const as = statementOf(onOneLine(text.slice(question.start, index)), onOneLine(answered));
+    if (as !== null) parts.push({ start: question.start, end: answer.start + answered.length, as });
+  }
+  for (const { 0: mark, index } of text.matchAll(calledOut)) {
+    parts.push({ start: index, end: index + mark.length, as: ', ' });
+  }
+  parts.sort((a, b) => a.start - b.start);
+  const joined: { start: number; end: number; parts: Replacement[] }[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && part.start < (last.parts.at(-1)?.end ?? 0)) continue;
+    const { end } = sentenceAround(text, part.end, part.end + 1);
+    if (last && part.start <= last.end) {
+      last.parts.push(part);
+      last.end = end;
+    } else joined.push({ start: sentenceAround(text, part.start, part.start + 1).start, end, parts: [part] });
+  }
+  return joined;
+}
+
+function onOneLine(written: string): string {
+  return written.replaceAll('\n', ' ');
+}
+
+/** What a question says with its answer; null where it says nothing, or nobody can tell what. */
+function statementOf(question: string, answer: string): string | null {
+  const goesOn = answer.replace(/^[A-Z](?=[a-z'])/, (letter) => (/^I'/.test(answer) ? letter : letter.toLowerCase()));
+  const [, asks = '', negated = '', subject = '', rest = ''] = turnedRound.exec(question) ?? [];
+  if (asks) {
+    const verb = outright[asks.toLowerCase()] ?? asks.toLowerCase();
+    // "Do you refund it? We do."
+    const [, who = subject] = /^(?:I|we|you)$/i.test(subject) ? (/^(I|we|you)\b/i.exec(goesOn) ?? []) : [];
+    if (yes.test(answer)) return `${who} ${verb}${negated} ${rest}, ${goesOn}`;
+    if (!no.test(answer)) return null;
+    if (/^there$/i.test(subject)) return `there ${verb} no ${rest.replace(/^(?:an?|any) /i, '')}, ${goesOn}`;
+    return `${who} ${verb} not ${rest}, ${goesOn}`;
+  }
+  const [, supposed = ''] = /^what if (.+)$/i.exec(question) ?? [];
+  if (supposed) return `If ${supposed}, ${goesOn}`;
+  const [, does = '', what = ''] = /^(?:who|which [a-z]{3,12})(?: else)? (\w{2,14}) (.+)$/i.exec(question) ?? [];
+  if (does) {
+    const [, who = ''] = /^(?:only |just )?(I|we|us|you|they)\b/i.exec(goesOn) ?? [];
+    return who ? `${who.replace(/^us$/i, 'we')} ${ofSeveral(does)} ${what}` : `${answer} ${does} ${what}`;
+  }
+  const [, thing = ''] = bare.exec(question) ?? [];
+  if (!thing) return null;
+  if (/^(?:there (?:is|are) )?(?:none|zero|nil)\b/i.test(answer))
+    return `no ${thing.replace(/^(?:the|any) /i, '')}, ${goesOn}`;
+  if (whole.test(answer)) return `${thing}, ${goesOn}`;
+  // A name keeps its capital.
+  const told = isOrdinaryWord(/^[A-Za-z']+/.exec(answer)?.[0].toLowerCase() ?? '') ? goesOn : answer;
+  return `${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${told}`;
+}
+
+/** A verb that asks politely, as it answers. */
+const outright: Readonly<Record<string, string>> = { could: 'can', would: 'will', should: 'shall' };
+
+/** A verb of one as it is said of several: "makes" is "make". */
+function ofSeveral(verb: string): string {
+  const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
+  return irregular[verb] ?? verb.replace(/(?<=[^s])s$/, '');
+}
