@@ -73,8 +73,8 @@ export const termsCalledOut = facets([
   },
   {
     all: [
-      /\b(?:no (?:minimum term|notice(?: period)?|lock-in|caps?|limits?|liability cap)|liab(?:le|ility)|uptime|response times?|price (?:lock|freeze|cap)|service levels?|sla|indemnit(?:y|ies))\b/i,
-      /, (?:agreed|confirmed|promised|settled|(?:contractually |legally )?(?:guaranteed|binding)|in writing|(?:i|we)(?: can| do| will| hereby)? (?:confirm|commit|guarantee|promise)(?: to)?(?: that| it| this)?(?: in writing)?|you have (?:my|our) word|no exceptions?|without (?:exception|any limit|limits?))(?=[.,!;]|$)/i,
+      /\b(?:no (?:minimum term|notice(?: period)?|lock-in|caps?|limits?|liability cap)|liab(?:le|ility)|uptime|response times?|price (?:lock|freeze|cap)|service levels?|sla|indemnit(?:y|ies)|warrant(?:y|ies))\b/i,
+      /, (?:consider it (?:done|agreed)|agreed|confirmed|promised|settled|(?:contractually |legally )?(?:guaranteed|binding)|in writing|(?:i|we)(?: can| do| will| hereby)? (?:confirm|commit|guarantee|promise)(?: to)?(?: that| it| this)?(?: in writing)?|you have (?:my|our) word|no exceptions?|without (?:exception|any limit|limits?))(?=[.,!;]|$)/i,
     ],
     none: [/\b(?:if|whether|unless|subject|draft|they|their|your (?:sla|terms|landlord))\b|\?\W*$/i],
   },

@@ -35,6 +35,15 @@ export const nearlyGone = facets([
     ],
     none: [truly, appointed, /\b(?:by appointment|open|closed|kitchen|menu|parade|road)\b/i],
   },
+  // "My boss will kill this offer at midnight."
+  {
+    all: [
+      /\b(?:offers?|deals?|discounts?|prices?|rates?|promos?|quotes?|terms)\b/i,
+      /\b(?:kills?|pulls?|withdraws?|scraps?|revokes?|axes?|takes? (?:back|away|off)|doubles?|jumps?|shoots? up|goes up|is dead|is off|gone for good)\b/i,
+      /\b(?:tonight|(?:at|after|from|by) (?:midnight|noon|\d{1,2} ?(?:am|pm|o'clock))|in (?:\d{1,2}|two|three|five|six|twelve|a few) hours|(?:from )?tomorrow(?! (?:evening's|night's))|end of (?:the )?(?:day|business)|today)\b/i,
+    ],
+    none: [truly, appointed, /\b(?:if they|they|supplier|shares?|stock|fuel|petrol|energy|rail|tube)\b|\?\W*$/i],
+  },
   // "I'm holding two slots for you, but others are asking."
   {
     all: [

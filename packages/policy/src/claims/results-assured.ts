@@ -141,7 +141,7 @@ export const resultsAssured = facets([
     all: [
       /\bexpect (?:an? |at least |around |about )?\d{1,3} ?(?:%|percent|per cent)/i,
       /\b(?:drop|rise|increase|growth|savings?|cut|fall|boost|more|less|fewer|gain|jump|reduction)\b/i,
-      /\b(?:no doubt(?: about it)?|guaranteed|for sure|without (?:a )?(?:doubt|question)|count on it|promised?|no question)\b/i,
+      /\b(?:no doubt(?: about it)?|guaranteed|for sure|without (?:a )?(?:doubt|question|fail)|count on it|promised?|no question|no matter what|whatever happens)\b/i,
     ],
     none: [unpromised],
   },
@@ -332,6 +332,27 @@ export const resultsAssured = facets([
       /\b(?:i|we)(?:'ll| will)(?: personally| gladly| simply)? (?:pay (?:you|it|for it|the)|compensate|reimburse|work (?:on )?(?:for free|until)|eat my|buy you|double your money)\b/i,
     ],
     none: [/\b(?:they|invoice|wages?|salary)\b|\?\W*$/i],
+  },
+  // "By June you'll have recovered every cent you spent with us."
+  {
+    all: [
+      /\byou(?:'ll| will) have (?:easily |already |more than |fully )?(?:recovered|recouped|earned back|made back|doubled|tripled|quadrupled|halved|paid off|saved (?:at least|more than))\b/i,
+      /\b(?:by (?:the (?:end|time)|january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|easter|next|then)|within|in (?:just |under |less than )?(?:\d{1,3}|an?|one|two|three|six) (?:days?|weeks?|months?|quarters?|years?))\b/i,
+      new RegExp(
+        `\\b(?:${counted}|every (?:cent|penny|euro|dollar|pound)|the (?:cost|price|fee)|your (?:[a-z]{3,12} )?(?:money|investment|business|income|outlay|team|pipeline))\\b`,
+        'i',
+      ),
+    ],
+    none: [unpromised, /\b(?:loan|mortgage|debt|if you (?:keep|save|put))\b/i],
+  },
+  // "There has never been a customer who didn't see results."
+  {
+    all: [
+      /\b(?:never|not one|not once|no|not a single)\b[^.!?]{0,24}\b(?:customers?|clients?|users?|students?|teams?|campaigns?|projects?)\b/i,
+      /\b(?:who|that|which) (?:didn't|did not|hasn't|doesn't|failed to|came away without|walked away without|wasn't|left without)\b/i,
+      /\b(?:results?|grow\w{0,4}|profit\w{0,4}|success\w{0,3}|succeed|win|more|improve\w{0,5}|benefit\w{0,3}|savings?|pay off|return|happy|satisfied|pass(?:ed)?)\b/i,
+    ],
+    none: [unpromised],
   },
   // "Clients always recover their spend in the first month."
   {

@@ -30,6 +30,42 @@ export const sparedCharges = facets([
     ],
     none: [elsewhere, /\b(?:energy|fuel|time(?! round)|hours|space|traffic|interest|cashback|the bank)\b/i],
   },
+  // "Our CFO just approved a price cut for your account."
+  {
+    all: [
+      /\b(?:approved|signed off(?: on)?|agreed to|okayed|cleared|green-?lit|got (?:you )?(?:approval|clearance) for|pushed through)\b/i,
+      /\b(?:price (?:cut|reduction|drop|break)|discount|rebate|concession|special (?:price|rate)|(?:lower|reduced|better) (?:price|rate))\b/i,
+      /\b(?:for (?:you|your [a-z]{3,12})|your account|to you)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "New customers get two months for free."
+  {
+    all: [
+      /\b(?:new|existing|loyal|first[- ]time|early|all (?:of )?our|our|returning) (?:customers|clients|members|users|subscribers|teams) (?:always |will |can |also )?(?:get|receive|enjoy|have|pay)\b/i,
+      /\b(?:for free|free of charge|at no (?:charge|cost)|half (?:price|off)|\d{1,2} ?(?:%|percent) (?:off|less)|nothing)\b|\bfree (?:months?|weeks?|shipping|delivery|setup|training|seats?|upgrade|year)\b/i,
+    ],
+    none: [elsewhere, /\b(?:newsletter|webinar|library|wi-?fi|parking)\b/i],
+  },
+  // "Imagine paying only half of what you pay today."
+  {
+    all: [
+      /\b(?:pay(?:ing)?|be charged|be billed|cost you)\b(?: you)? (?:only |just |about |less than )?(?:half|an? (?:third|quarter|fraction)|\d{1,2} ?(?:%|percent)) (?:of )?what (?:you(?:'re| are)?|others|everyone|your (?:current|old) [a-z]{3,10}) (?:currently |now |all )?(?:pay(?:s|ing)?|spend(?:s|ing)?)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "We can offer skipping the set-up fee."
+  {
+    all: [
+      /\b(?:skip(?:ping)?|waiv(?:e|ing)|forgo(?:ing)?|forget(?:ting)? (?:about )?|leav(?:e|ing) out|drop(?:ping)?)\b/i,
+      /\b(?:the|your|any|that) (?:[a-z-]{3,12} )?(?:fees?|surcharge|set-?up cost|deposit)\b/i,
+      /\b(?:(?:we|i)(?:'ll|'d| can| could| will| would|'m happy to|'re happy to)?|offer|for you|let's say we) (?:also |even |gladly |happily |just |simply )?(?:skip|waiv|forgo|forget|leav|drop)\w{0,5}\b/i,
+    ],
+    none: [
+      elsewhere,
+      /\b(?:i'd rather|question|topic|can't|cannot|don't|not|never|if you (?:skip|drop)|drop off|line)\b/i,
+    ],
+  },
   // "Consider the implementation my treat."
   {
     all: [

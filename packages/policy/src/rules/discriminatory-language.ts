@@ -1,4 +1,5 @@
 import { ofOneSex, tellsOfEquality } from '../conduct/about-equality.ts';
+import { scornAsked } from '../conduct/asked-outright.ts';
 import { brushedAside } from '../conduct/brushed-aside.ts';
 import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
@@ -253,6 +254,7 @@ const everyExclusion = [
   ...saidOfGroups,
   ...ruledOut,
   ...brushedAside,
+  ...scornAsked,
 ];
 /** "Could you keep them away?" asks nothing; "Could you tell us whether" does. */
 const wish =
@@ -299,9 +301,9 @@ export const discriminatoryLanguage = defineRule({
     yield* report(slurInCompany, 'slur');
     yield* report(exclusion, 'exclusion');
     yield* report(contempt, 'contempt');
-    for (const { start, end, sentence } of sentencesWith(field, everyExclusion)) {
+    for (const { start, end, sentence, claim } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isAsked(sentence) && !wish.test(sentence.text)) continue;
+      if (isAsked(sentence) && !wish.test(sentence.text) && !scornAsked.includes(claim)) continue;
       const matched = text.slice(start, end);
       if (tellsOfEquality(matched, sentence.text)) continue;
       if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;

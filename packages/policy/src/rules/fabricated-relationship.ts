@@ -41,6 +41,11 @@ const claims = pattern(
   '(?:kind|good|nice|generous|great) of you (?:both |all )?to (?:show|see|meet|take|have|host|receive|invite|explain|spare|give|introduce)',
   "we(?:'d| had|'ve| have)? agreed on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d{1,2}|a (?:price|date|time))",
   'as we left (?:it|things|that)',
+  'about what we (?:discussed|talked about|spoke about|agreed(?: on)?|planned|left open)(?= ?[.?!,])',
+  '(?:forgotten|forget|remember(?:ed)?|recall(?:ed)?) (?:about )?(?:our (?:last |first |long |little )?(?:call|meeting|chat|conversation|talk|lunch|dinner|coffee|demo)|(?:asking|telling|writing|speaking|talking|promising) (?:me|us|to me|to us|with me))',
+  "didn't (?:we|you and i) (?:say|agree|decide|arrange|plan|talk|speak|meet|discuss)",
+  '(?:get|got|receive|received|read|seen|see|open|opened|miss|missed) my (?:last|previous|earlier|first) (?:two |three |few )?(?:e-?mails?|messages?|notes?|voicemail)',
+  '(?:samples?|demo|tour|trial|brochures?|documents|prototype|quote|books?) (?:that )?(?:we|i|my (?:colleague|team)) (?:sent|gave|showed|left with|posted|mailed) (?:to )?(?:you|your team)',
   '(?:circling|coming|getting|checking|following) (?:back |up )?(?:on|to) my (?:last|previous|earlier|first) (?:e-?mail|message|note|letter|voicemail)',
   '(?:deck|quote|proposal|brochure|documents?|link|slides|report|offer|samples?|price list|e-?mail|message) (?:that )?(?:i|we) (?:sent|shared|gave|left|mailed|e-?mailed)(?: (?:you|over|across|to you))? (?:last|yesterday|on|earlier|in|the other)',
   'you (?:told|showed|walked|handed|explained to|mentioned to|asked) (?:me|us|my (?:colleague|manager|team)|our (?:team|rep))',
@@ -119,6 +124,9 @@ const isUsual =
 const amongOthers =
   /\b(?:agreed|discussed|arranged|requested) by (?!phone|e-?mail|telephone|text|mail|zoom|teams|you)|\b(?:spoke|spoken|talked|chatted|met|meeting|speaking|talking) (?:to|with) (?!you\b|your\b|each\b|one another|me\b|us\b)[a-z]|\b(?:promised|told) (?:my|our|the|his|her) (?:team|boss|manager|colleagues|wife|husband|kids|board|customers|clients)\b/i;
 
+/** "Have you thought about what we discussed?" asks for something else, and takes the talk as given. */
+const takenAsGiven =
+  /^(?:about what|samples?|demo|tour|trial|brochures?|documents|prototype|books?|get|got|receive|read|see|seen|open|miss|what|everything|all that|the|those|these|my|both|after|since|following|as|per|from|during|in|when|deck|quote|proposal) /i;
 /** "Remember that lunch?" asks for what it takes as given. */
 const reminds = /\b(?:remember|recall)\b/i;
 /** A talk of the reader's after which the two met, and a site of bricks. */
@@ -180,7 +188,9 @@ export const fabricatedRelationship = defineRule({
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
           sentence.text,
         ) &&
-        isAsked(sentence)
+        isAsked(sentence) &&
+        !takenAsGiven.test(match[0]) &&
+        !reminds.test(sentence.text)
       )
         continue;
       told.push({ start, end });

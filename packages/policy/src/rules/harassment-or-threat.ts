@@ -1,3 +1,4 @@
+import { menacesAsked } from '../conduct/asked-outright.ts';
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { broughtLow } from '../conduct/brought-low.ts';
@@ -150,6 +151,7 @@ const everyMenace = [
   ...contempt,
   ...illOmens,
   ...wornPatience,
+  ...menacesAsked,
 ];
 
 /** Somebody else threatens, or the text is about threats. */

@@ -1,4 +1,5 @@
 import { knownOfReader } from '../claims/known-of-reader.ts';
+import { attributesAsked } from '../conduct/asked-outright.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -142,6 +143,7 @@ const givenAway = [
     { all: [lived, likeReader, bareTrait], none: [notThem] },
   ]),
   ...knownOfReader,
+  ...attributesAsked,
 ];
 
 /** The same in other languages, and where it is denied, supposed or said of everybody. */

@@ -36,6 +36,19 @@ describe('statements made in several sentences', () => {
     expect(joined(text)).toEqual([statement]);
   });
 
+  it.each([
+    ['Did you know that we never fail?', 'we never fail.'],
+    ["What if I told you that you'd double it?", "you'll double it."],
+    ["Isn't it time you switched to the best CRM?", 'you switched to the best CRM.'],
+    ['How about half off?', 'we offer half off.'],
+    ['Why pay for setup when ours is free? Bye.', 'ours is free.'],
+    ['Looking for the cheapest provider? Look no further.', 'we are the cheapest provider.'],
+    ['Ever wondered who makes the best routers? That would be us.', 'we make the best routers.'],
+    ['Twice the meetings, guaranteed?', 'Twice the meetings, guaranteed.'],
+  ])('%j asks nothing, it says %j', (text, statement) => {
+    expect(joined(text)).toEqual([statement]);
+  });
+
   it('are told one by one', () => {
     expect(joined('Good morning. HIPAA? Covered. And here is more.\nFees? None. Bye.')).toEqual([
       'HIPAA is covered.',
@@ -47,6 +60,10 @@ describe('statements made in several sentences', () => {
     ['Are you hiring? If so, we should talk.'],
     ['Is Tuesday fine? No problem if not.'],
     ['Interested? Book a time here.'],
+    ['Did you know about the new office?'],
+    ['Do you know who could help?'],
+    ['Looking for the car park? It is behind the church.'],
+    ['Is delivery guaranteed?'],
     ['How does that work? We send you a link.'],
     ['Do you have ten minutes? I would show you how.'],
     ['Could you send it?\nThanks in advance.'],

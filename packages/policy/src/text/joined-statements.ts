@@ -19,9 +19,9 @@ const between = '(?: {1,2}|\\n)';
 /** Words as they stand where a mail has broken its lines between them. */
 const wrapped = emphatic.replaceAll(' ', '\\s');
 const calledOut = new RegExp(`(?<=[^.!?\\n ])[.!]${between}(?=(?:${wrapped})(?:[.!]|$))`, 'gim');
-const asked = new RegExp(`\\?["')]?${between}(?=["(]?[A-Z\\d])`, 'g');
+const asked = new RegExp(`\\?["')]?(?:(${between})(?=["(]?[A-Z\\d])|(?=\\s|$))`, 'g');
 /** What says at once that a text has neither. */
-const either = new RegExp(`${asked.source}|${calledOut.source}`, 'im');
+const either = new RegExp(`\\?|${calledOut.source}`, 'im');
 
 const opening = '(?:(?:and|so|but|now|then|or|also)[ ,]{1,2})?';
 const auxiliary = 'are|is|was|were|will|can|could|do|does|did|have|has|would|should|may|must|shall';
@@ -45,7 +45,20 @@ const no = new RegExp(
 );
 /** How an answer opens that is a sentence of its own. */
 const whole =
-  /^(?:(?:I|we|you|it|they|he|she|there|this|that|here)(?:'\w{1,2})?|then|just|please|no (?:problem|worries)|let|if|so|but|and|or|not|see|reply|call|click|email|write|text|contact|visit|ask|check|happy|thanks)\b/i;
+  /^(?:(?:I|we|you|it|they|he|she|there|this|that|here|our|my|your)(?:'\w{1,2})?|then|just|please|no (?:problem|worries)|let|if|so|but|and|or|not|see|reply|call|click|email|write|text|contact|visit|ask|check|happy|thanks)\b/i;
+
+/** What is told in the form of a question, behind words that only ask whether it is known. */
+const toldAsQuestion = new RegExp(
+  `^${opening}(?:by the way,? |guess what,? )?(?:(?:did|didn't) you know(?! (?:about|of|who|what|where|why|how|when|which|if|whether|any|the|her|him|each)\\b)|do you know that|did I (?:mention|say|tell you)|have I (?:mentioned|told you)|ha(?:ve|d) you heard that|(?:are|were) you aware that|(?:would|can) you believe|would it surprise you(?: to (?:hear|learn|know))?|need I (?:say|add|mention)|what if I (?:told|said to) you|isn't it (?:great|exciting|amazing|nice|wonderful|time)|(?:don't|wouldn't) you (?:think|agree|find|say)|did I (?:read|hear|see|get) (?:that|it|this) (?:right|correctly),?)(?: that)? (.{4,})$`,
+  'i',
+);
+/** An offer in the form of a question. */
+const offeredAsQuestion = new RegExp(
+  `^${opening}(?:what would you say to|how would you feel about|how about|why settle for (?:anything )?less than|fancy) (.{4,})$`,
+  'i',
+);
+/** What a question leaves to nobody to answer. */
+const sealedQuestion = /, (?:guaranteed|risk[- ]free|no strings attached|no questions asked)$/i;
 
 /** A statement made in two sentences or more, and what is to be replaced so that it stands in one. */
 export interface JoinedStatement {
@@ -61,13 +74,18 @@ export interface JoinedStatement {
 export function joinedStatements(text: string): JoinedStatement[] {
   if (!either.test(text)) return [];
   const parts: Replacement[] = [];
-  for (const { 0: mark, index } of text.matchAll(asked)) {
-    const question = sentenceAround(text, index, index + 1);
+  for (const { 0: mark, 1: gap, index } of text.matchAll(asked)) {
+    const { start } = sentenceAround(text, index, index + 1);
+    if (index - start > LONGEST) continue;
+    const question = onOneLine(text.slice(start, index));
+    const told = toldBy(question);
+    if (told !== null) parts.push({ start, end: index + 1, as: `${told}.` });
+    if (told !== null || gap === undefined) continue;
     const answer = sentenceAround(text, index + mark.length, index + mark.length + 1);
-    if (index - question.start > LONGEST || answer.end - answer.start > LONGEST) continue;
+    if (answer.end - answer.start > LONGEST) continue;
     const answered = answer.text.replace(/[.!]$/, '');
-    const as = statementOf(onOneLine(text.slice(question.start, index)), onOneLine(answered));
-    if (as !== null) parts.push({ start: question.start, end: answer.start + answered.length, as });
+    const as = statementOf(question, onOneLine(answered));
+    if (as !== null) parts.push({ start, end: answer.start + answered.length, as });
   }
   for (const { 0: mark, index } of text.matchAll(calledOut)) {
     parts.push({ start: index, end: index + mark.length, as: ', ' });
@@ -77,7 +95,7 @@ export function joinedStatements(text: string): JoinedStatement[] {
   for (const part of parts) {
     const last = joined.at(-1);
     if (last && part.start < (last.parts.at(-1)?.end ?? 0)) continue;
-    const { end } = sentenceAround(text, part.end, part.end + 1);
+    const end = part.as.endsWith('.') ? part.end : sentenceAround(text, part.end, part.end + 1).end;
     if (last && part.start <= last.end) {
       last.parts.push(part);
       last.end = end;
@@ -88,6 +106,16 @@ export function joinedStatements(text: string): JoinedStatement[] {
 
 function onOneLine(written: string): string {
   return written.replaceAll('\n', ' ');
+}
+
+/** What a question says by itself, since nobody is to answer it; null for one that asks. */
+function toldBy(question: string): string | null {
+  const told = toldAsQuestion.exec(question)?.[1] ?? /^why [^,]{3,60}? when (.{4,})$/i.exec(question)?.[1];
+  // What would be is what is promised.
+  if (told) return told.replace(/^(you|we|it|they)'d\b/i, "$1'll");
+  const offered = offeredAsQuestion.exec(question)?.[1];
+  if (offered) return `we offer ${offered}`;
+  return sealedQuestion.test(question) ? question : null;
 }
 
 /** What a question says with its answer; null where it says nothing, or nobody can tell what. */
@@ -105,11 +133,16 @@ function statementOf(question: string, answer: string): string | null {
   }
   const [, supposed = ''] = /^what if (.+)$/i.exec(question) ?? [];
   if (supposed) return `If ${supposed}, ${goesOn}`;
-  const [, does = '', what = ''] = /^(?:who|which [a-z]{3,12})(?: else)? (\w{2,14}) (.+)$/i.exec(question) ?? [];
+  const [, does = '', what = ''] =
+    /^(?:(?:have you )?ever wondered |guess |want to know )?(?:who|which [a-z]{3,12})(?: else)? (\w{2,14}) (.+)$/i.exec(
+      question,
+    ) ?? [];
   if (does) {
-    const [, who = ''] = /^(?:only |just )?(I|we|us|you|they)\b/i.exec(goesOn) ?? [];
+    const [, who = ''] = /^(?:only |just |that (?:would|will) be )?(I|we|us|you|they)\b/i.exec(goesOn) ?? [];
     return who ? `${who.replace(/^us$/i, 'we')} ${ofSeveral(does)} ${what}` : `${answer} ${does} ${what}`;
   }
+  const [, wanted = ''] = /^(?:looking for|searching for|in search of|need|want|after) (.+)$/i.exec(question) ?? [];
+  if (wanted) return foundAnswer.test(answer) ? `we are ${wanted}` : null;
   const [, thing = ''] = bare.exec(question) ?? [];
   if (!thing) return null;
   if (/^(?:there (?:is|are) )?(?:none|zero|nil)\b/i.test(answer))
@@ -119,6 +152,9 @@ function statementOf(question: string, answer: string): string | null {
   const told = isOrdinaryWord(/^[A-Za-z']+/.exec(answer)?.[0].toLowerCase() ?? '') ? goesOn : answer;
   return `${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${told}`;
 }
+
+const foundAnswer =
+  /^(?:you(?:'ve| have)? (?:just |already )?found (?:it|us|one)|look no further|that's us|here we are|stop looking|search no (?:more|further)|we're (?:it|here))\b/i;
 
 /** A verb that asks politely, as it answers. */
 const outright: Readonly<Record<string, string>> = { could: 'can', would: 'will', should: 'shall' };
