@@ -4,12 +4,14 @@ import type { FieldText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
+import type { Range } from '../text/range.ts';
 import { claimsIn, type Claim as DeclaredClaim } from '../text/sentence-facets.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
+import { isFramedAsNews, readOrPraised } from './framed-as-news.ts';
 import { isAsserted } from './is-asserted.ts';
 import { firmByTrade, newsTold, tellingOf } from './news-events.ts';
 import { isProductNotice } from './product-notices.ts';
-import { kindsOf, tellings } from './told-news.ts';
+import { kindsOf, nounOf, tellings } from './told-news.ts';
 import { leadWord, whoseNews } from './whose-news.ts';
 
 /** A statement that something happened to the recipient or their company. */
@@ -32,9 +34,11 @@ const pronoun =
 /** A post is no name: "a new CFO took the reins at Initech". */
 const postAlone = /^(?:C[EFIMOPRT]O|CISO|[SE]?VP)$/;
 
-/** Words of whoever read or praises news. */
-const readOrPraised =
-  /\b(?:saw|seen|read|noticed|heard|spotted|came across|learn(?:ed|t)|understand|see that|news|announce(?:d|ment)|press|headlines?|linkedin|article|congrat\w{0,12}|kudos|well done|hats off|bravo|sorry (?:to|about)|impress\w{1,5}|amazing|awesome|exciting|loved?|caught my (?:eye|attention)|no small feat|fantastic|well[- ]deserved|great to)\b/i;
+/** Before a thing that no verb gives to the reader: not "you have a new role". */
+const readersThing = /\byour\s(?:[a-z'\u2019-]{2,14}\s){0,2}$/i;
+/** The same, up to the end of a noun that by itself is told of firms and careers. */
+const readersEvent =
+  /\byour\s(?:[a-z'\u2019-]{2,14}\s){0,2}(?:acquisition|alliance|buy-?out|direct listing|downsizing|funding|ipo|job (?:cuts|losses)|lay-?offs?|merger|partnership|public (?:listing|offering)|(?:purchase|takeover)(?: of [\w-]{2,20})?|redundanc(?:y|ies)|restructuring)$/i;
 
 const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
@@ -58,6 +62,9 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     if (claimed.overlaps(start, end)) return;
     const sentence = sentenceOf(text, start, end);
     if (isProductNotice({ text, start, end, from: sentence.start, kinds }) && because('another_sense')) return;
+    const noun = nounOf(match);
+    if (noun !== null && !isFramed(text, sentence, end - noun.trimEnd().length, end) && because('another_sense'))
+      return;
     if (!isAsserted(text, start, end, match[0], now, named)) return;
     claimed.take(start, end);
     claims.push({ kinds, start, end, sentence: sentence.text, subject, isGuess: false });
@@ -95,6 +102,11 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
       continue;
     const { kinds } = telling;
     if (isProductNotice({ text, start, end, from: sentence.start, kinds }) && because('another_sense')) continue;
+    const isNoun =
+      telling.weight === 'thing'
+        ? readersThing.test(text.slice(sentence.start, start))
+        : readersEvent.test(text.slice(sentence.start, end));
+    if (isNoun && !isFramed(text, sentence, start, end) && because('another_sense')) continue;
     if (!isAsserted(text, start, end, text.slice(start, end), now, false)) continue;
     claimed.take(start, end);
     claims.push({
@@ -103,6 +115,15 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     });
   }
   return claims.sort((a, b) => a.start - b.start);
+}
+
+/** True where the noun at [start, end) is told as news by the rest of its sentence. */
+function isFramed(text: string, sentence: Range, start: number, end: number): boolean {
+  return isFramedAsNews({
+    before: text.slice(Math.max(sentence.start, start - 200), start),
+    noun: text.slice(start, end),
+    after: text.slice(end, Math.min(sentence.end, end + 200)),
+  });
 }
 
 /** Whom "congrats to Acme on ..." names. */

@@ -182,7 +182,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['hiring'],
     'deed',
-    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|(?:add|buy|bought|remov|need)(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,3}seats|need(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,2}people (?:at|on|in|to|for)|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|if you)\b/i,
+    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|(?:add|buy|bought|remov|need)(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,3}seats|need(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,2}people (?:at|on|in|to|for)|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|(?:free|current) plan|on (?:the|your) plan|if you)\b/i,
     `(?:hir|recruit|advertis|interview|onboard|search|scout)(?:ing|ed) (?:for )?${some}${people}`,
     `(?:looking|searching|hunting|on the (?:lookout|hunt|search)) (?:for|to (?:hire|add|fill|recruit|bring on)) ${some}${people}`,
     [
@@ -202,7 +202,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
     'deed',
     /\b(?:launch(?:ing)? (?:a (?:survey|search)|date|plan|checklist)|live (?:chat|demo|session|call|event|webinar)|(?:press|news) release notes|release (?:form|date of)|before (?:the|your) launch|unrolled|(?:shipped|delivered|left) (?:our|the) (?:warehouse|depot)|orders?|parcel|tracking|introduc(?:ed|ing) (?:you|me|myself|us))\b/i,
     `(?:launch|releas|shipp|unveil|unwrapp|roll|introduc|debut|announc|present|reveal|publish|premier|push|put)(?:e?d|ing|es|s)? (?:out |live )?${some}(?:new |brand-new |latest |own |first )?${product}`,
-    `${product} (?:(?:has|have|is|was|just|finally|now|recently|went|goes|gone|officially) ){0,3}(?:live|launched|released|out(?! of)|shipped|available|unveiled|rolled out|hit (?:the )?(?:stores?|shelves|market|app store|general availability)|debuted|public|in beta|premiered)`,
+    `${product} (?:(?:has|have|is|was|just|finally|now|recently|went|gone|officially) ){0,3}(?:live|launched|released|out(?! of)|shipped|available|unveiled|rolled out|hit (?:the )?(?:stores?|shelves|market|app store|general availability)|debuted|public|in beta|premiered)`,
     `${product} (?:that |which )?(?:(?:the )?(?:people|team|folks) at )?${name}(?: ${name})? (?:(?:has|have|just|recently|finally) ){0,2}(?:brought out|launched|released|unveiled|put (?:out|live|on the market|in(?:to)? the (?:stores?|app store))|rolled out|introduced|debuted)(?= (?:last|this|on|in|yesterday|today|recently|earlier)\\b)`,
     '(?:t(?:ook|akes|aking|aken) the wraps off|lift(?:ed|ing) the (?:curtain|lid|veil) on|pull(?:ed|ing) back the curtain on|br(?:ought|inging) [^.!?]{2,30} to (?:market|life)|go(?:es|ing)? live with|went live with|came out with|coming out with|kick(?:ed|ing) off [^.!?]{2,24} launch|drop(?:ped|ping) (?:a |your |its )?new)',
     thing(
