@@ -148,7 +148,7 @@ export const remarksOnDraft = facets([
   {
     all: [
       /\bi(?:'ve| have)? (?:went|gone|opted|chose|chosen|kept|tried|sought|leaned|started|opened|closed|ended|avoided|added|dropped|toned)\b/i,
-      /\b(?:tone|voice|opener|greeting|cta|sign-?off|subject line|call to action|wording|phrasing|hook|first line)\b/i,
+      /\b(?:tone(?! (?:of|on) (?!voice))|voice|opener|greeting|cta|sign-?off|subject line|call to action|wording|phrasing|hook|first line)\b/i,
     ],
     none: [otherWork],
   },

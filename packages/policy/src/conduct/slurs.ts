@@ -7,7 +7,7 @@ export const slurs: readonly string[] =
 
 /** Words that are slurs only beside certain others. */
 export const slurCompanions: readonly string[] = [
-  '(?:dirty|fucking|filthy|stupid|damn|damned|lazy|ugly|bloody|typical|these|those|you|another|no|bunch of|lousy|greedy) (?:chinks?|japs?|gyps(?:y|ies)|negro(?:e?s)?|coons?|fags?|dykes?|homos?|cripples?|midgets?|arabs|mexicans|jews?|muslims|queers|immigrants|foreigners|krauts?|injuns?|crackers|savages|illegals)',
+  '(?:dirty|fucking|filthy|stupid|damn|damned|lazy|ugly|bloody|typical|these|those|you|another|no(?! [a-z]{4,12} (?:was|were|had|lived|appear\\w{0,3}|(?:is|are) (?:counted|found|listed|mentioned|named|recorded|shown))\\b)|bunch of|lousy|greedy) (?:chinks?|japs?|gyps(?:y|ies)|negro(?:e?s)?|coons?|fags?|dykes?|homos?|cripples?|midgets?|arabs|mexicans|jews?|muslims|queers|immigrants|foreigners|krauts?|injuns?|crackers|savages|illegals)',
   '(?:an?|the|that|some) (?:chink|jap|fag|dyke|cripple|homo|negro)(?= (?:in accounting|works?|boss|manager|rep|guy|woman|girl|from|who|on (?:their|your|our) team|owner|driver|neighbo(?:u)?r))',
   // Plural of a parcel in Polish, and a parcel's in Estonian: English words go before the slur.
   '(?:an?|the|that|those|these|some|you|your|dirty|fucking|filthy|bloody|stupid|lazy|bunch of|lot of|another|typical|local|no|any|are|is|all) pakis?',

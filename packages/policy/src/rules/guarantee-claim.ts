@@ -317,6 +317,10 @@ function weSlot(matched: string): string {
 const notResult =
   /^\s{1,8}(?:(?:from|by|of)\s{1,8}(?:the|an?|your|our)\s{1,8}(?:[a-z]{3,14}\s{1,8}){0,3}(?:bank|state|government|ministry|parent company|fund)|(?:(?:the|full|complete|you)\s{1,8}){0,2}(?:confidentiality|anonymity|secrecy|privacy)\s{1,8}of)\b/i;
 
+/** A warranty: how long the maker of a thing or of a repair answers for it. */
+const warranty =
+  /^\s{1,8}(?:[a-z,-]{2,14}\s{1,8}){0,6}?(?:batter(?:y|ies)|bodywork|engines?|fittings?|frames?|glass|hinges?|installation|joints?|labou?r|machines?|materials?|motors?|paint(?:work)?|parts?|plaster(?:ing)?|pumps?|repairs?|roof|screens?|seals?|stitching|tyres?|units?|welds?|windows?|work(?:manship)?)\s{1,8}(?:[a-z]{2,14}\s{1,8}){0,4}?for\s{1,8}(?:a|one|two|three|five|six|ten|twelve|\d{1,3})\s{1,8}(?:full\s{1,8})?(?:months?|years?)\b/i;
+
 /** A negation that promises: "you can't go wrong, success is guaranteed". */
 const assured =
   /\b(?:can't|cannot|can not|won't|never) (?:go wrong|fail|lose|miss)\b[,:-]?\s{0,3}(?:[a-z]{2,12}\s){0,3}$/i;
@@ -334,7 +338,8 @@ function isClean(text: string, start: number, end: number, approved: readonly st
   const matched = text.slice(start, end);
   if (/\b(?:no|not|never|n't|cannot)\s+guarantee/i.test(matched)) return because('negated');
   if (/\bguarant(?:or|y)\b/i.test(matched)) return true;
-  if (notResult.test(text.slice(end, end + 60))) return true;
+  const behind = text.slice(end, end + 120);
+  if (notResult.test(behind) || warranty.test(behind)) return true;
   const sentence = sentenceOf(text, start, end);
   if (otherRule.test(sentence.text)) return because('other_rule');
   const before = text.slice(sentence.start, start);
