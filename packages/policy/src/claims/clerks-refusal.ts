@@ -14,12 +14,12 @@ const channel =
   '(?:from here|over (?:the )?(?:chat|phone|e-?mail|sms|whatsapp)|by (?:phone|e-?mail|post|sms)|(?:on|in) (?:this )?(?:chat|line|channel|office|branch))';
 /** "That part; it belongs to finance", "but Tom can", "before Monday", "as I left in May": what a person says who hands on. */
 const handsOn = new RegExp(
-  `^(?: (?:one|part|bit|piece|side|step|(?:specific |particular )?${matter}))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer|${channel}))?(?:${[
+  `^(?: (?:one|part|bit|piece|side|step|request|(?:specific |particular )?${matter}))?(?: (?:myself|personally|directly|in person|anymore|any more|any longer|${channel}))?(?:${[
     `,? (?:before|until|till|unless|this (?:week|month|morning|afternoon|evening)|today|tomorrow|tonight|next week|(?:on|from) ${day}|while (?:i|we)(?:'m|'re| am| are))(?! (?:time|moment))`,
     `[,;.:]? (?:but|though|although|only|and|perhaps|maybe) ${somebody} (?:can|could|will|would|does|is|are|may|might|should|knows?|handles?)`,
     `(?:[;.:,]| -) ${somebody} (?:(?:can|could|will|does)(?=(?:[.!,;]|$))|(?:has|have|needs?) to (?:sign|approve|decide|check|handle|do|release|confirm)|will (?:get back|take (?:over|it)|answer|reply|call|write)|handles?|deals with|looks after|takes care of)`,
     `[,;.:] (?:(?:but|so) )?(?:please )?(?:ask|call|ring|visit|e-?mail|contact|write to|speak to|speak with|talk to|turn to|go to|send (?:it|this|that) to|forward (?:it|this|that) to) (?!(?:me|us|an?|any|another|something|anything|for|about|again|if|it|this|that|the following|support|your question|questions?)\\b)[a-z]{1,20}`,
-    `(?:[,;.:]|,? (?:as|because|since)) (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
+    `(?:[,;.:]|,? (?:as|because|since)) (?:it|that|this|that's|it's)(?: one| part)? (?:now )?(?:concerns (?:an?|another|the|your)|falls under|belongs? (?:to|with)|sits with|lies with|goes (?:to|through)|(?:is )?(?:now )?(?:handled|run|dealt with|looked after|done|decided) by|(?:is )?(?:up to|with|for) (?!me\\b))`,
     // Who has it now: "so I've looped in our network team".
     `[,;.:]? (?:(?:but|so|and) )?(?:i|we)(?:'ve| have|'m| am|'ll| will)? (?:just |already |now )?(?:forward(?:ed|ing)|passed|passing|looped|looping|tagged|copied|cc'd|escalated|handed|routed|redirected|transferred)`,
     `,? (?:as|because|since|now that|;) (?:i|we)(?: |(?='))(?:have |'ve )?${personAway}`,

@@ -29,7 +29,7 @@ const setting =
   /^(?: (?:in)?to)? (?:(?!(?:in|on|at|for|with|from|after|before|since|of|by)\b)[a-z\d'-]{1,14} ){0,4}?(?:plans?|tiers?|templates?|subscriptions?|billing|invoicing|payments?|versions?|sign-?on|sso|logins?|passwords?|api|e-?mails?|spreadsheets?|excel|folders?|inbox|tabs?|views?|boards?|pipelines?|formats?|layouts?|workflows?|servers?|cloud|regions?(?= ?[.,;!]|$| on\b| in\b)|queues?|channels?|segments?|sandbox|staging|production|schedules?|calendars?|time ?slots?|slots?|rota|shifts?)\b(?! (?:compan(?:y|ies)|business|offices?|team)\b)/i;
 /** When something takes place now: "the walks have moved to March". */
 const calendar =
-  /^(?: (?:in)?to)? (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|noon)\b/i;
+  /^(?: (?:in)?to)? (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|noon|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o'clock|h)|room|hall)\b/i;
 /** What people give for a good cause: "the auction raised £6,300 for the hospice". */
 const giving =
   /\b(?:auction|raffle|tombola|(?:bake|cake|jumble) sale|(?:sponsored|charity) (?:walk|run|swim|ride)|concert|appeal|quiz(?: night)?|gala|bazaar|marathon|runners|coffee morning|bucket collection)\b[^.!?]{0,30}$/i;

@@ -126,9 +126,9 @@ export function tellsWhatPlanHolds(sentence: string): boolean {
   return hasAlready.test(told) && !grantsMore.test(told);
 }
 
-/** "The worn roller is changed at no extra charge under your maintenance plan": a part is mended, as the plan has it. */
+/** "The worn roller is changed at no extra charge under your maintenance plan": the work is done as the plan has it. */
 const mendedUnderPlan =
-  /\b(?:is|are|was|were|been|be|gets?|got) (?:[a-z]{3,9} )?(?:replaced|repaired|fixed|exchanged|changed|serviced|inspected|mended|swapped)\b[^.!?]{0,40}\b(?:free of charge|at no (?:extra |additional |further )?(?:cost|charge)) (?:under|as part of) (?:your|the) (?:(?:annual|yearly|existing|current|running) )?(?:maintenance|service|care|repair|inspection|support) (?:plan|contract|agreement)\b/i;
+  /\b(?:visits?|repairs?|call-?outs?|is|are|was|were|been|be|gets?|got) (?:[a-z]{3,9} )?(?:replaced|repaired|fixed|exchanged|changed|serviced|inspected|mended|swapped|is|are|was)\b[^.!?]{0,40}\b(?:free of charge|at no (?:extra |additional |further )?(?:cost|charge)) (?:under|as part of) (?:your|the) (?:(?:annual|yearly|existing|current|running) )?(?:maintenance|service|care|repair|inspection|support) (?:plan|contract|agreement)\b/i;
 const orMore =
   /\b(?:if|when|once|whenever|sign\w*|renew\w*|today|new|whole|all|every|months?|fees?|plus|also|and|too|as a (?:gift|favou?r|courtesy|thank))\b|\d ?%/i;
 /** "It is still under the maker's warranty, so a new one comes at no cost to you": what was bought before sees to it. */

@@ -181,6 +181,7 @@ export const unapprovedDiscount = defineRule({
         )
           continue;
         if (/\bfree on orders\b/i.test(sentence.text)) continue;
+        if (isDearer(matched) && because('another_sense')) continue;
         if (ofItsEffect.test(before) && effect.test(text.slice(end, end + 30))) continue;
         if (/^cover/i.test(matched) && bearsForGuests.test(sentence.text)) continue;
         if (/\bshipping$/i.test(matched) && paperwork.test(text.slice(end, end + 20)) && !handsOut.test(before))
@@ -252,6 +253,10 @@ export const unapprovedDiscount = defineRule({
   },
 });
 
+/** "The job is smaller than we thought": less is charged for less work. */
+const lessToDo =
+  /\b(?:job|work|repair|order|project|task|damage|area) (?:is|was|(?:has )?turned out|turns out) (?:[a-z]{2,6} ){0,2}(?:smaller|shorter|simpler|less|lighter)\b|\bfor (?:a|the) (?:smaller|shorter|simpler) (?:job|repair|order|project)\b/i;
+
 /** True where a sentence speaks of a price somebody else gives, of one agreed before, or of none. */
 function isNoOffer(text: string, sentence: Sentence): boolean {
   if ((isOfferOfOthers(text, sentence) || isPriceElsewhere(sentence.text)) && because('others')) return true;
@@ -259,6 +264,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if (tellsOfOldFavour(sentence.text) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
+  if (lessToDo.test(onOneLine(sentence.text))) return true;
   if (tellsWhatPlanHolds(sentence.text) && because('in_order')) return true;
   if (tellsOfNoFavour(sentence.text) && because('in_order')) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
@@ -299,4 +305,14 @@ function isPriceCut(text: string, sentence: string, end: number): boolean {
   return /\b(?:price|pricing|fees?|rate|quote|bill|invoice|subscription|plan|licen[cs]es?|seats?|contract|cost|if you|when you|sign|today|this (?:week|month|quarter)|annual|order|purchase|onboarding|set-?up|package|renewal)\b/i.test(
     sentence,
   );
+}
+
+/** True for a price that is higher than the one it stands against: "after that a ticket is 30 pounds rather than 24". */
+function isDearer(matched: string): boolean {
+  const prices = /^\D{0,4}([\d.,]+)\D{0,8} (?:instead of|rather than) \D{0,24}([\d.,]+)/i.exec(matched);
+  if (!prices) return false;
+  const [asked = 0, usual = 0] = prices
+    .slice(1)
+    .map((price) => Number(price.replace(/,(?=\d{3})/g, '').replace(/[.,]+$/, '')));
+  return asked > usual;
 }
