@@ -3,7 +3,7 @@ import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context
 import { isOwnCompany } from './whose-news.ts';
 
 const conditional =
-  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|(?<!\bwelcome )to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s|be\s|have\s|not\s)?$/i;
+  /\b(?:if|when(?:ever)?|once|should|unless|whether|in case|before|until|assuming|suppose|imagine|as soon as|next time|by the time|plan(?:ning|s)?(?: to| on)?|think(?:ing)? (?:of|about)|consider(?:ing)?|want to|looking to|hope to|hoping to|going to|about to|aim(?:ing)? to|help(?:s|ing)?|ready to|need to|like to|trying to|can|could|would|might|may|will|'ll|'d|(?<!\bwelcome )to)\s(?:you(?:'re| are|r team| ever| do| decide to| want to| plan to|r company)?\s|your\s(?:[a-z]{2,12}\s){0,2}|the\s(?:[a-z]{2,12}\s)?|be\s|have\s|not\s)?$/i;
 const conditionalStart =
   /^\W*(?:and\s|but\s|so\s|because\s)?(?:if|when|whenever|once|should|unless|suppose|imagine|assuming|as soon as|next time)\s/i;
 const negated =
@@ -17,6 +17,11 @@ const wondering =
 /** "She will ask why you left Quantis": a question somebody else is to put. */
 const toBeAsked = /\bask\s(?:you\s)?(?:why|when|how|where)\s(?:you\s)?$/i;
 const ownBefore = /\b(?:we|we've|we have|we're|i|i've|i'm|our|my|us)\s(?:[a-z']{2,12}\s){0,3}$/i;
+/** "I am pleased to announce that Paula has been promoted": among those who are told. */
+const announced =
+  /\b(?:i|we)(?:'m|'re|\sam|\sare)\s(?:(?:very|so|most)\s)?(?:pleased|happy|proud|delighted|excited|thrilled|glad)\sto\s(?:announce|tell|inform|share|report|let)\b(?:\s(?:you|all of you))?(?:(?!\byour?\b)[^.!?]){0,80}$/i;
+const joinUs = /^[^!?\n]{0,120}\bjoin\s(?:me|us)\sin\s(?:congratulating|welcoming|thanking|wishing)\b/i;
+
 /** "I read that": what follows is news of somebody else. */
 const perceived =
   /\b(?:saw|seen|see|read|heard|hear|noticed|learned|learnt|spotted|caught|understand)\s(?:(?:that|about|how|where)\s)?$/i;
@@ -70,6 +75,7 @@ export function isAsserted(
   )
     return !because('supposed');
   if (named && (generic.test(before) || (ownBefore.test(before) && !perceived.test(before)))) return !because('others');
+  if (announced.test(before) || joinUs.test(text.slice(end, end + 160))) return !because('own_company');
   if (yourOwnThing.test(matched)) return !because('supposed');
   // A sign outside a depot is read, not signed.
   if (/^signs?\b/i.test(matched) && /\b(?:an?|the|your|our|this|that|new|old|road|shop|front|neon)\s$/i.test(before))

@@ -7,7 +7,7 @@ const manner =
   /\b(?:(?:friendlier|warmer|softer|punchier|plainer|simpler) (?:voice|tone|wording|style|register)|(?:more|less) (?:formal|casual|salesy|pushy|robotic|wordy|jargon|conversational)|jargon|buzzwords|emojis?|exclamation marks?|em dash(?:es)?|tone|wording|phrasing|greeting|sign-?off|opener|opening line|call to action|cta|(?:first|last|second|opening|closing) (?:paragraph|sentence|line))\b/i;
 /** Texts and things that people rewrite, shorten and tone down for others. */
 const othersWork =
-  /\b(?:contracts?|agreements?|clauses?|invoices?|quotes?|reports?|articles?|essays?|abstract|thesis|speech|song|script|novel|chapter|manual|brochure|website|site|pages?|posts?|ads?|adverts?|campaign|cv|r[eé]sum[eé]|voicemail|app|release|menu|photos?|video|dress|trousers|curtains?|hair|our|we|we've|your (?:team|customers?|reps|brand|site|e-?mails))\b/i;
+  /\b(?:contracts?|agreements?|clauses?|invoices?|quotes?|reports?|articles?|essays?|abstract|thesis|speech|song|script|novel|chapter|manual|brochure|circular|flyers?|leaflets?|newsletters?|poem|website|site|pages?|posts?|ads?|adverts?|campaign|cv|r[eé]sum[eé]|voicemail|app|release|menu|photos?|video|dress|trousers|curtains?|hair|our|we|we've|your (?:team|customers?|reps|brand|site|e-?mails))\b/i;
 const messageLike = /\b(?:version|variant|draft|rewrite|alternative|take)\b/i;
 
 /** What a model says of the rewriting it did or offers: how, how long it became, and for where. */
