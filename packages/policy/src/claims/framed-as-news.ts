@@ -12,7 +12,7 @@ const auxiliary = "is|are|was|were|has|have|had|must|will|would|should|can|can't
 const preposition = 'as|at|by|for|from|in|into|of|on|to|with';
 /** Behind a noun that heads its phrase. Any other word makes it say of what kind something else is: "your launch party". */
 const ofItself = new RegExp(
-  `^(?:['\u2019]s\\b|\\s*(?:[^\\w\\s-]|-\\s|$)|\\s+(?:(?:${preposition}|${auxiliary}|${tells}|across|over|under|behind|within|through|between|and|or|but|so|than|that|which|who|while|because|if|when|after|before|i|we|you|it|they|just|really|surely|clearly|certainly|probably|also|now|soon|only|recently|finally|not|again|earlier|last|this|next|yesterday|today|there|here|starts?|joins?|comes?|goes|left|led by|announcement|news|story|stories|headlines?|[a-z]{2,12}ed)\\b|[a-z]{2,14}s\\s+(?:me|us|my|our|your|its|their|the|an?|him|her|them)\\b|(?-i:[A-Z])[a-z]))`,
+  `^(?:['\u2019]s\\b|\\s*(?:[^\\w\\s-]|-\\s|$)|\\s+(?:(?:${preposition}|${auxiliary}|${tells}|across|over|under|behind|within|through|between|and|or|but|so|than|that|which|who|while|because|if|when|after|before|i|we|you|it|they|just|really|surely|clearly|certainly|probably|also|now|soon|only|recently|finally|not|again|earlier|last|this|next|yesterday|today|there|here|ahead|coming|out|starts?|joins?|comes?|goes|left|led by|announcement|news|story|stories|headlines?|[a-z]{2,12}ed)\\b|[a-z]{2,14}s\\s+(?:me|us|my|our|your|its|their|the|an?|him|her|them)\\b|(?-i:[A-Z])[a-z]))`,
   'i',
 );
 

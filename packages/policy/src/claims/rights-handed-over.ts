@@ -83,7 +83,7 @@ export const rightsHandedOver = facets([
     all: [
       new RegExp(`\\b(?:${we}|us|our)\\b`, 'i'),
       /\b(?:(?:not|never) (?:to )?(?:disclose|reveal|share|pass on|tell|hand|leak|publish|use)|confidential\w{0,5}|secre(?:t|cy)|non-?disclosure|nda)\b/i,
-      /\b(?:under (?:a )?(?:contractual )?penalty|on pain of|or (?:we )?(?:owe|pay) you|contractual penalty|penalty of|for (?:\d{1,2}|two|three|five|ten) years (?:after|from|following|beyond)|in perpetuity|(?:is|are) (?:hereby |herewith )?(?:accepted|agreed|in force|binding|signed)|legally bound|liable)\b/i,
+      /\b(?:under (?:a )?(?:contractual )?penalty|on pain of|or (?:we )?(?:owe|pay) you|contractual penalty|penalty of|for (?:\d{1,2}|two|three|five|ten) years (?:after|from|following|beyond)|in perpetuity|(?:is|are) (?:hereby |herewith )?(?:accepted|agreed|in force|binding|signed)|legally bound|(?:agree to|shall|will) be bound by|liable)\b/i,
     ],
     none: [
       open,

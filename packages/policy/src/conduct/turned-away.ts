@@ -262,7 +262,7 @@ export const turnedAway = facets([
   },
   {
     all: [
-      /\b(?:clients?|owners?|boss|landlord|customers?|director|manager|we|they|he|she|i)(?:'d| would)? (?:much )?(?:likes?|prefers?|wants?|rather have) (?:to (?:see|have|hire|get) )?(?:somebody|someone|an? (?:candidate|applicant|person|colleague)|candidates|applicants|people) (?:who is |who's |who are )?(?:young(?:er)?|white|blonde?|attractive|slim|good-looking|pretty|childless|male|female|without an? (?:[a-z]{4,10} )?accent|with no accent)(?= ?[.,!;]|$| and| for| with| who| on| at| in| without)/i,
+      /\b(?:clients?|owners?|boss|landlord|customers?|director|manager|we|they|he|she|i)(?:'d| would)? (?:much )?(?:likes?|prefers?|wants?|rather have) (?:to (?:see|have|hire|get) )?(?:somebody|someone|an? (?:candidate|applicant|person|colleague)|candidates|applicants|people) (?:who is |who's |who are )?(?:young(?:er)?|white|blonde?|attractive|slim|good-looking|pretty|childless|male|female|without an? (?:[a-z]{4,10} )?accent|with no accent)(?= ?[.,!;]|$| and| for(?! the part\b)| with| who| on| at| in| without)/i,
     ],
     none: [
       told,
