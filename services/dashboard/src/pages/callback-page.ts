@@ -46,6 +46,6 @@ ${
 }</section>
 ${isNear && html`<p class="quiet" role="status" data-running>An attempt is on its way …</p>`}
 </div>
-<form method="dialog" data-send="POST /api/callbacks/${event.eventId}/retry">
+<form method="dialog" data-send="POST /api/callbacks/${event.eventId}/retry" data-done="It is on its way again.">
 ${refusal}<button type="submit">Deliver it now</button></form>`;
 }

@@ -68,7 +68,7 @@ ${log(page)}`;
 }
 
 function receiver({ place, settings, endpoint }: CallbacksPage): Html {
-  return html`<form method="dialog" class="card" data-send="PATCH /api/workspaces/${place.workspaceId}/settings" data-version="${settings.version}">
+  return html`<form method="dialog" class="card" data-send="PATCH /api/workspaces/${place.workspaceId}/settings" data-version="${settings.version}" data-done="Saved.">
 <h2>Receiver</h2>
 ${refusal}
 ${

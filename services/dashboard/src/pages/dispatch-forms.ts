@@ -11,7 +11,7 @@ const words: Readonly<Record<DispatchMode, string>> = {
 
 /** Who sends on which channel, and the two ways Sendgate can. Each form writes its own settings. */
 export function dispatchForms(workspaceId: string, view: SettingsView): Html {
-  const send = html` data-send="PATCH /api/workspaces/${workspaceId}/settings" data-version="${view.version}"`;
+  const send = html` data-send="PATCH /api/workspaces/${workspaceId}/settings" data-version="${view.version}" data-done="Saved."`;
   return html`<section aria-labelledby="ways"><h2 id="ways">Who sends</h2>
 <div class="columns">${modes(send, view)}${webhook(send, view)}${smtp(send, view)}</div></section>`;
 }

@@ -97,6 +97,6 @@ function failedAction({ item }: Dispatched): Html {
 }
 
 function retry({ actionId }: SubmissionListView, body: object, label: string, confirm: string | null): Html {
-  return html`<form method="dialog" data-send="POST /api/dispatches/${actionId}/retry" data-body="${JSON.stringify(body)}"${confirm !== null && html` data-confirm="${confirm}"`}>
+  return html`<form method="dialog" data-send="POST /api/dispatches/${actionId}/retry" data-body="${JSON.stringify(body)}" data-done="It is on its way again."${confirm !== null && html` data-confirm="${confirm}"`}>
 ${refusal}<button type="submit">${label}</button></form>`;
 }

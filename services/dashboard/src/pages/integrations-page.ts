@@ -46,7 +46,7 @@ function facts({ portal_id, connected_by, connected_at, tagging }: CrmConnection
 </dl>`;
 }
 
-const disconnectForm = html`<form method="dialog" data-send="DELETE /api/integrations/crm" data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
+const disconnectForm = html`<form method="dialog" data-send="DELETE /api/integrations/crm" data-done="Disconnected." data-confirm="There will be no more evidence from the CRM, and its webhooks will be refused. Tags stay as they are. Disconnect?">
 ${refusal}<button type="submit">Disconnect</button></form>`;
 
 function connectForm({ state, tagging }: CrmConnection): Html {

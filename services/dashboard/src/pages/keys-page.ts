@@ -77,6 +77,6 @@ ${refusal}
 function standing({ id, label, revokedAt, expiresAt }: ApiKeyView, now: Date): Html {
   if (revokedAt) return html`<span class="quiet">revoked ${timeTag(toTime(revokedAt))}</span>`;
   if (expiresAt && expiresAt <= now) return html`<span class="quiet">expired</span>`;
-  return html`<form method="dialog" data-send="DELETE /api/keys/${id}" data-confirm="Whoever uses the key “${label}” is refused within five seconds. Revoke it?">
+  return html`<form method="dialog" data-send="DELETE /api/keys/${id}" data-done="The key is revoked." data-confirm="Whoever uses the key “${label}” is refused within five seconds. Revoke it?">
 ${refusal}<button type="submit" aria-label="Revoke ${label}">Revoke</button></form>`;
 }

@@ -75,7 +75,7 @@ function roleOf({ userId, email, role }: MemberView, { place, userId: own }: Mem
   if (!hasRole(place.role, role)) return html`${words(role)}`;
   const question =
     'It is your own role: with a lower one you cannot take it back, and you have to sign in again. Change it?';
-  return html`<form method="dialog" class="row" data-send="PATCH ${address(userId)}"${userId === own && html` data-confirm="${question}"`}>
+  return html`<form method="dialog" class="row" data-send="PATCH ${address(userId)}" data-done="Changed."${userId === own && html` data-confirm="${question}"`}>
 <select name="role" aria-label="Role of ${email}">${options(place.role, role)}</select><button type="submit" aria-label="Change the role of ${email}">Change</button>${refusal}</form>`;
 }
 
@@ -96,7 +96,7 @@ function removal({ userId, email, role }: MemberView, { place, userId: own }: Me
     userId === own
       ? 'You would leave this workspace, and somebody else would have to add you again. Leave it?'
       : `${email} may do nothing here any more. Remove them?`;
-  return html`<form method="dialog" data-send="DELETE ${address(userId)}" data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
+  return html`<form method="dialog" data-send="DELETE ${address(userId)}" data-done="They belong here no more." data-confirm="${question}">${refusal}<button type="submit" aria-label="Remove ${email}">Remove</button></form>`;
 }
 
 function address(userId: string): string {

@@ -27,13 +27,13 @@ export function suppressionMain(page: SuppressionPage): Html {
 <h1>Suppression list</h1>
 <p>Nobody on this list is written to on any channel. What is held for somebody who is put on it ends as blocked.</p>
 <div class="columns">
-<form method="dialog" class="card" data-send="POST ${api}">
+<form method="dialog" class="card" data-send="POST ${api}" data-done="New on the list: {added}.">
 <h2>Add recipients</h2>
 ${refusal}
 <label for="entries">Addresses, domains such as @example.org, numbers with their country code or handles, one a line</label>
 <textarea id="entries" name="entries" rows="4" required data-lines></textarea>
 <label for="reason">Reason (optional)</label>
-<input id="reason" name="reason" maxlength="64" placeholder="unsubscribed">
+<input id="reason" name="reason" maxlength="64" placeholder="manual">
 <button class="primary" type="submit">Add to the list</button>
 </form>
 <form method="dialog" class="card" data-send="POST ${api}/imports" data-then="${pageAddress(place, '/suppression/imports/{import_id}')}">
@@ -79,7 +79,7 @@ function list({ entries, search, offset, mayRemove, place }: SuppressionPage, ap
 
 function removal(entry: string, api: string): Html {
   if (entry.startsWith('#')) return html`<span class="quiet">by the plain address, through the API</span>`;
-  return html`<form method="dialog" data-send="DELETE ${api}" data-body="${JSON.stringify({ entry })}" data-confirm="${entry} may be written to again. Remove it from the list?">
+  return html`<form method="dialog" data-send="DELETE ${api}" data-done="Removed from the list." data-body="${JSON.stringify({ entry })}" data-confirm="${entry} may be written to again. Remove it from the list?">
 ${refusal}<button type="submit" aria-label="Remove ${entry}">Remove</button></form>`;
 }
 

@@ -98,6 +98,46 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('says what a form did once its page stands anew: in the form, or below the title where it is gone', async () => {
+    const told = (form: string) =>
+      tab.read<string>(`document.querySelector('${form} [role="status"]')?.textContent ?? 'nothing'`);
+    const isRead = () => tab.read(`document.activeElement.matches('[role="status"]')`);
+    await tab.open(`${appUrl}/suppression`);
+    await tab.fill('#entries', 'first@told.example\nsecond@told.example\n');
+    await submitForm('form:has(#entries)');
+    expect([await told('form:has(#entries)'), await isRead()]).toEqual(['New on the list: 2.', true]);
+    await tab.fill('#entries', 'first@told.example\n');
+    await submitForm('form:has(#entries)');
+    expect(await told('form:has(#entries)')).toBe('New on the list: 0.');
+    await agree();
+    // The next row stands in the place of the one that went, and did nothing.
+    await submitForm('form:has([aria-label="Remove first@told.example"])');
+    expect([await told('h1 ~'), await told('table')]).toEqual(['Removed from the list.', 'nothing']);
+    await tab.open(`${appUrl}/callbacks`);
+    await submitForm('form:has(#callback-url)');
+    expect(await told('form:has(#callback-url)')).toBe('Saved.');
+    await tab.open(`${appUrl}/callbacks`);
+    expect(await told('main')).toBe('nothing');
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  it('says of every form that loads its page anew what it did', async () => {
+    const silent = `[...document.querySelectorAll('form[data-send]')].filter(({ dataset }) => !(dataset.then ?? dataset.goes ?? dataset.done)).filter((form) => !form.querySelector('[data-reply]')).length`;
+    for (const path of [
+      'suppression',
+      'erasures',
+      'policy',
+      'members',
+      'callbacks',
+      'dispatch',
+      'keys',
+      'integrations',
+    ]) {
+      await tab.open(`${appUrl}/${path}`);
+      expect([path, await tab.read(silent)]).toEqual([path, 0]);
+    }
+  });
+
   it('erases a person after a question, and shows the proof as it comes', async () => {
     const recipient = newRecipient();
     await world.gate.submit(world.caller, { ...heldMessage, recipient });

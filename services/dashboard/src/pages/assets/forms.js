@@ -74,6 +74,35 @@ const fieldOf = (reply, name) => name.split('.').reduce((part, step) => part?.[s
 const filledIn = (text, reply, written = String) =>
   text.replace(/\{([\w.]+)\}/g, (_, name) => written(fieldOf(reply, name)));
 
+/** What a form did waits here while its page loads itself anew. */
+const DONE = 'done';
+
+const sending = () => [...document.querySelectorAll('form[data-send]')];
+/** Of two forms at one place of a list that changed, what they ask for tells whether they are the same. */
+const asked = (form) => `${form?.dataset.send} ${form?.dataset.body}`;
+
+/** Loads the page of a form anew, which says there what was done. */
+function loadTelling(form, reply) {
+  const said = filledIn(form.dataset.done, reply);
+  const kept = { path: location.pathname, place: sending().indexOf(form), asked: asked(form), said };
+  sessionStorage.setItem(DONE, JSON.stringify(kept));
+  location.reload();
+}
+
+/** Says what was done before the page loaded itself anew: in the form that did it, or below the title where that is gone. */
+function tellDone() {
+  const kept = JSON.parse(sessionStorage.getItem(DONE));
+  sessionStorage.removeItem(DONE);
+  if (kept?.path !== location.pathname) return;
+  const told = Object.assign(document.createElement('p'), { className: 'done', textContent: kept.said, tabIndex: -1 });
+  told.setAttribute('role', 'status');
+  const form = sending()[kept.place];
+  if (asked(form) === kept.asked) form.querySelector('.alert').before(told);
+  else document.querySelector('h1').after(told);
+  // Whoever is at the keyboard goes on from there; what is in view stays in view.
+  told.focus({ preventScroll: true });
+}
+
 function show(part, reply) {
   part.hidden = false;
   for (const some of part.querySelectorAll('[data-where]')) {
@@ -91,10 +120,12 @@ function show(part, reply) {
  * parts in `data-body` (an empty object is a body, too), and where to go afterwards in `data-then`, a path that may hold a
  * field of the answer in braces; or, with a part marked `data-reply`, the field of the answer that is shown there, this
  * once, with texts that take fields of it in braces (`data-text`) and parts that stand only where a list of it has an
- * entry (`data-where`); or goes on to the address in the field `data-goes` of the answer. A form with a file sends the
- * file, and the rest in the query.
+ * entry (`data-where`); or goes on to the address in the field `data-goes` of the answer; or else loads its page anew and
+ * says there what was done, in the words of `data-done`, which may hold fields of the answer in braces. A form with a file
+ * sends the file, and the rest in the query.
  */
 export function startForms() {
+  tellDone();
   for (const form of document.querySelectorAll('form[data-send]')) {
     const [method, path] = form.dataset.send.split(' ');
     const { version, then, goes } = form.dataset;
@@ -116,8 +147,8 @@ export function startForms() {
         const shown = form.querySelector('[data-reply]');
         if (shown) return show(shown, await answer.json());
         if (goes) return location.assign(fieldOf(await answer.json(), goes));
-        if (!then) return location.reload();
         const reply = answer.status === 204 ? {} : await answer.json();
+        if (!then) return loadTelling(form, reply);
         location.assign(filledIn(then, reply, encodeURIComponent));
       },
     );
