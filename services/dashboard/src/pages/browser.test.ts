@@ -77,11 +77,14 @@ describeWithChromium('the pages in a browser', (executable) => {
     expect((await statusOf(actionId))?.status).toBe('QUEUED');
     await tab.leave(press('[data-act$=undo]'));
     expect(await tab.read(shows('Being decided'))).toBe(false);
+    // Whoever is at the keyboard is where they decide anew, and then where it says what it came to.
+    expect(await tab.read('document.activeElement.textContent')).toBe('Decide');
     await tab.fill('#reason', 'Checked with the customer.');
     await tab.leave(press('[data-kind=approve] [type=submit]'));
     await commit(actionId);
     // The page hears of it by itself.
     await tab.until(`${shows('APPROVED')} && !${shows('Being decided')}`);
+    await tab.until(`document.activeElement.textContent === 'APPROVED'`);
     expect(await statusOf(actionId)).toMatchObject({
       status: 'APPROVED',
       reviewedBy: 'reviewer@here.example',
@@ -166,6 +169,25 @@ describeWithChromium('the pages in a browser', (executable) => {
       /^Somebody else was faster: .* admin@here\.example decided at \d{4}-\d\d-\d\d \d\d:\d\d UTC\. /,
     );
     expect((await statusOf(actionId))?.status).toBe('APPROVED');
+  });
+
+  it('says once that a hold was changed meanwhile, and leaves its reader at the field they were at', async () => {
+    const actionId = await submit();
+    await tab.open(`${appUrl}/reviews/${actionId}`);
+    const at = () => tab.read('document.activeElement.id');
+    await tab.read(`document.querySelector('#note-text').focus()`);
+    await world.gate.reviews.escalate(world.actor('admin'), actionId, 1);
+    await tab.until(`${shows('Escalated')} && document.activeElement.id === 'note-text'`);
+    await tab.press('x');
+    expect(await at()).toBe('note-text');
+    await world.gate.reviews.claim(world.actor('admin'), actionId, { expectedVersion: 2 });
+    await tab.until(`!document.querySelector('#changed').hidden`);
+    await tab.read(press('[data-kind=note] [type=submit]'));
+    await tab.until(`!document.querySelector('#refused').hidden`);
+    expect(await tab.read(`document.querySelector('#refused').textContent`)).toBe(
+      'Somebody else was faster. Reload to see what stands.',
+    );
+    await tab.fill('#note-text', '');
   });
 
   it('says who has a hold in hand where two take it up at once, and shows that too', async () => {

@@ -56,7 +56,7 @@ ${holdWays(place, around)}
 <p class="alert" role="alert" tabindex="-1" id="refused" hidden></p>
 <h1 class="clamped" dir="auto">${title}</h1>
 <dl class="facts">
-<dt>Status</dt><dd>${review.status}</dd>
+<dt>Status</dt><dd id="status">${review.status}</dd>
 ${review.queue_reason && html`<dt>Held because</dt><dd>${holdReasons[review.queue_reason]} <span class="quiet">${review.queue_reason}</span></dd>`}
 <dt>To</dt><dd>${review.recipient} by ${channels[review.channel].label}</dd>
 <dt>Submitted</dt><dd>${timeTag(review.created_at)}${review.source_model && html` by ${review.source_model}`}</dd>

@@ -27,18 +27,20 @@ export function keepFromLeaving(root) {
  * Loads the page of a hold anew after something was done on it; what else was being written stays.
  *
  * @param root the part of the page that is about the hold
- * @param from the control that was used, if its reader is at it
+ * @param from the control its reader is at, or the form that was sent
  * @param done a form that was sent just now, whose fields are done with
  * @param goTo id of what came of it, which the reader is shown if it is there
  * @param refusal why what was asked for on the page as it was is refused
  */
-export function loadAgain(root, { from = null, done = null, goTo = null, refusal = null } = {}) {
+export function loadAgain(root, { from = document.activeElement, done = null, goTo = null, refusal = null } = {}) {
   const fields = written(root).filter(({ form }) => form !== done);
   const typed = fields.map((field) => {
     const { id, value, checked, defaultValue: stood } = field;
     return { id, value, checked, stood, isText: field.matches('textarea, input:not([type="checkbox"])') };
   });
-  const at = from?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
+  // A control may be gone by then; the part of the page it stood in is there.
+  const part = from?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
+  const at = [from?.id, part].filter(Boolean);
   sessionStorage.setItem(KEPT, JSON.stringify({ action: root.dataset.action, typed, goTo, at, refusal }));
   // The browser goes back to where the page stood, after the scripts have run, unless it is told otherwise.
   history.scrollRestoration = goTo ? 'manual' : 'auto';
@@ -68,9 +70,10 @@ export function takeUp(root) {
   const alert = document.querySelector('#refused');
   if (kept.refusal) Object.assign(alert, { textContent: kept.refusal, hidden: false });
   const outcome = kept.goTo && document.getElementById(kept.goTo);
-  const place = kept.refusal ? alert : (outcome ?? (kept.at && document.getElementById(kept.at)));
+  const at = kept.at.map((id) => document.getElementById(id)).find(Boolean);
+  const place = kept.refusal ? alert : (outcome ?? at);
   if (!place) return;
-  place.tabIndex = -1;
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   if (outcome) outcome.scrollIntoView({ block: 'center' });
 }

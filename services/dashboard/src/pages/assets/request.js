@@ -92,8 +92,10 @@ export async function explain(answer, { form = null, fresh = false } = {}) {
   if (Array.isArray(body.detail)) return entries(body.detail, form);
   const isReview = answer.url.includes('/api/reviews');
   if (races.includes(body.code) || (body.code === 'state_conflict' && isReview)) {
-    const why = `${faster()}: ${inZone(body.detail)}`;
-    return fresh ? why : `${why} Reload to see what ${isReview ? 'was decided' : 'stands'}.`;
+    // That a hold is another by now is all its detail says, and who made it so may be nobody else.
+    const isOnlyOld = isReview && body.code === 'version_mismatch';
+    const why = isOnlyOld ? `${faster()}.` : `${faster()}: ${inZone(body.detail)}`;
+    return fresh ? why : `${why} Reload to see what ${isReview && !isOnlyOld ? 'was decided' : 'stands'}.`;
   }
   return typeof body.detail === 'string' ? inZone(body.detail) : `The server answered ${answer.status}.`;
 }

@@ -30,8 +30,8 @@ const bodies = {
   check: ({ verdict, note }) => ({ verdict: verdict.value, ...(note.value && { note: note.value }) }),
 };
 
-/** What came of a request, by the end of its address: the window in which it can be taken back, or the edit. */
-const outcomes = { approve: 'pending', reject: 'pending', substitutions: 'edited', edit: 'edited' };
+/** What came of a request, by the end of its address: the window in which it can be taken back, the choice anew, or the edit. */
+const outcomes = { approve: 'pending', reject: 'pending', undo: 'decide', substitutions: 'edited', edit: 'edited' };
 const outcomeOf = (path) => outcomes[path.split('/').at(-1)] ?? null;
 
 const replaced = 'What you changed in the text is not saved, and is lost. Go on?';
@@ -148,6 +148,8 @@ export function startReview() {
     const refusal = asking && (await explain(answer, { fresh: true }));
     // What somebody has begun to write must not be lost to a reload, nor why it was refused.
     if (isWriting(review)) changedBy.hidden = false;
+    // Whoever waits for the end of the window is told what it came to.
+    else if (document.activeElement.closest('#pending')) loadAgain(review, { goTo: 'status', refusal });
     else loadAgain(review, { refusal });
   });
   keepFromLeaving(review);
