@@ -173,6 +173,17 @@ describe('pages', () => {
     expect(single.text.match(/Found in the text 20 times: /g)).toHaveLength(1);
   });
 
+  it('quotes what was found in HTML as it is read, without the tags in it', async () => {
+    const { submission } = await world.gate.submit(world.caller, {
+      ...heldMessage,
+      recipient: 'tags@customer.example',
+      bodyText: 'Hi Lee, see below.',
+      bodyHtml: '<p>Hi Lee, I can do <b>30% off</b> if you<br>sign <i>this week</i>.</p>',
+    });
+    const { text } = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
+    expect(text).toContain('“<span dir="auto">I can do 30% off if you sign this week</span>”');
+  });
+
   it('says of a message that cannot be opened that it cannot, and offers reviewers to reject it, nothing else', async () => {
     const { gate, workspace, people, database } = world;
     const before = await gate.workspaces.settings(workspace.id);

@@ -5,6 +5,16 @@ import { markAddress } from './highlight.ts';
 import { type Html, html } from './html.ts';
 
 const partNames: Record<string, string> = { body_text: 'text', body_html: 'HTML' };
+const inPart = (field: string) => ` in the ${partNames[field] ?? field}`;
+
+/** What stands in a line of text; every other tag parts the words around it. */
+const inline = /^<\/?(?:a|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i;
+
+/** Source of HTML as it is read: without its tags, unless what was found is nothing else. */
+function asRead(source: string): string {
+  const words = source.replaceAll(/<\/?[a-z][^<>]*>/gi, (tag) => (inline.test(tag) ? '' : ' ')).trim();
+  return words === '' ? source : words;
+}
 
 /** What the policy found in a message, with the way to each place of it, and what to write instead. */
 export function policyFindings(review: ReviewDetail): Html {
@@ -32,6 +42,14 @@ ${violation.evidence.map(
   )}</ul>`;
 }
 
+/** What an edit leaves, each rule once for each part of the message. */
+export function editFindings(violations: readonly PolicyViolation[]): Html[] {
+  return alike(violations, ({ rule, severity, field }) => [rule, severity, field]).map(
+    ([{ rule, severity, field }]) =>
+      html`<span class="badge ${severity.toLowerCase()}">${severity} ${rule}</span>${field !== null && inPart(field)} `,
+  );
+}
+
 /** What to write instead; blanks alone mean that nothing is to stand there. */
 function safer(alternative: string | null): Html | null {
   if (!alternative) return null;
@@ -47,8 +65,9 @@ function foundAt([first, ...more]: Alike, named: boolean, review: ReviewDetail):
   const address = markAddress(textOf(review, field), first);
   // What is missing was found nowhere.
   if (found === '' || (found === null && address === null)) return html``;
-  const where = named && field !== null && ` in the ${partNames[field] ?? field}`;
-  const words = found === null ? html`what is not repeated here` : html`“<span dir="auto">${found}</span>”`;
+  const where = named && field !== null && inPart(field);
+  const read = found !== null && field === 'body_html' ? asRead(found) : found;
+  const words = read === null ? html`what is not repeated here` : html`“<span dir="auto">${read}</span>”`;
   const linked = address === null ? words : html`<a href="#${address}">${words}</a>`;
   return html`<p class="quiet">Found${where}${more.length > 0 && ` ${more.length + 1} times`}: ${linked}</p>`;
 }

@@ -33,7 +33,7 @@ export function decisions(review: ReviewDetail): Html {
 ${
   suggested &&
   html`<p><button type="button" data-act="${target}/substitutions" data-body="${choice(substitutions, () => true)}" data-key="s">Apply the suggested edit${keyHint('s')}</button>
-<span class="quiet">Puts the safer wordings in; you see the difference before you decide.</span></p>`
+<span class="quiet">Puts the safer wordings into the text; you see the difference before you decide.</span></p>`
 }
 <details${isUnfit && html` open`}><summary>Edit first${keyHint('e')}</summary>
 ${

@@ -2,6 +2,7 @@ import type { MemberView } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { editFindings } from './policy-findings.ts';
 import { keyHint } from './shortcuts-help.ts';
 import { dueBadge } from './time-left.ts';
 
@@ -98,10 +99,8 @@ ${edit.subject_changes && html`<p class="text subject" dir="auto">${edit.subject
 ${
   review.status === 'QUEUED' &&
   (edit.policy_violations.length === 0
-    ? html`<p class="quiet">The policy finds nothing in the edited text.</p>`
-    : html`<p>In the edited text: ${edit.policy_violations.map(
-        ({ rule, severity }) => html`<span class="badge ${severity.toLowerCase()}">${severity} ${rule}</span> `,
-      )}</p>`)
+    ? html`<p class="quiet">The policy finds nothing in the edited message.</p>`
+    : html`<p>In the edited message: ${editFindings(edit.policy_violations)}</p>`)
 }`;
 }
 

@@ -16,7 +16,7 @@ describeWithChromium('the substitutions of a hold in a browser', (executable) =>
 
   it('are made together, undone one by one, and shown with what the policy finds after each', async () => {
     const { submission } = await world.gate.submit(world.caller, {
-      ...{ ...heldMessage, recipient: newRecipient(), bodyText },
+      ...{ ...heldMessage, recipient: newRecipient(), subject: 'The best CRM on the market', bodyText },
     });
     const { actionId } = submission;
     const standing = async () =>
@@ -33,6 +33,10 @@ describeWithChromium('the substitutions of a hold in a browser', (executable) =>
     await tab.leave(`document.querySelector('[data-key=s]').click()`);
     expect(await standing()).toEqual(Array(suggestions).fill(true));
     expect(await tab.read(`document.querySelectorAll('#substitutions li').length`)).toBe(suggestions);
+    // The subject is left as it is, and so is what was found there.
+    expect(await tab.read(`document.querySelector('#edited ~ p').textContent`)).toContain(
+      'superlative_claim in the subject',
+    );
     await press('Undo');
     expect(await standing()).toEqual([false, ...Array(suggestions - 1).fill(true)]);
     expect(await tab.read(`document.querySelector('#body-text').value`)).toContain(
