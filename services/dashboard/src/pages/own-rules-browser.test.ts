@@ -59,6 +59,17 @@ describeWithChromium('the own rules of a draft in a browser', (executable) => {
   const problemBeside = (selector: string) =>
     tab.read<string>(`document.querySelector('${selector}').closest('.field').querySelector('.problem').textContent`);
 
+  it('have their switch in the line of the choices beside it', async () => {
+    await tab.resize(1440);
+    await opened([rule()]);
+    await tab.read(`document.querySelector('.own-rule').open = true`);
+    const middle = (key: string) =>
+      tab.read<number>(
+        `(({ top, bottom }) => (top + bottom) / 2)(document.querySelector('${part(1, key)}').getBoundingClientRect())`,
+      );
+    expect(Math.abs((await middle('enabled')) - (await middle('severity')))).toBeLessThan(3);
+  });
+
   it('are added, changed and taken out one by one, and what nobody touched stays to the letter', async () => {
     await opened([whole, rule(), rule({ id: 'own_old' })]);
     expect(await tab.read(`document.querySelectorAll('.own-rule[open]').length`)).toBe(0);
