@@ -37,6 +37,9 @@ describeWithChromium('the substitutions of a hold in a browser', (executable) =>
     expect(await tab.read(`document.querySelector('#edited ~ p').textContent`)).toContain(
       'superlative_claim in the subject',
     );
+    // Who speaks to their machine says what stands on a button.
+    const unlike = `[...document.querySelectorAll('main button[aria-label]')].filter((b) => !b.ariaLabel.startsWith(b.textContent.trim())).length`;
+    expect(await tab.read(unlike)).toBe(0);
     await press('Undo');
     expect(await standing()).toEqual([false, ...Array(suggestions - 1).fill(true)]);
     expect(await tab.read(`document.querySelector('#body-text').value`)).toContain(

@@ -27,13 +27,13 @@ export function substitutionList(review: ReviewDetail): Html | null {
     return html`<li><p><strong>${rule}</strong>: ${change}</p>
 <p>${
       standing
-        ? button('Undo', `Put ${what} back`, others)
-        : button('Make it again', `Replace ${what} again`, (at) => others(at) || at === index)
+        ? button('Undo', `Undo: put ${what} back`, others)
+        : button('Make it again', `Make it again: replace ${what}`, (at) => others(at) || at === index)
     }</p></li>`;
   })}</ul>
 ${
   substitutions.some(({ standing }) => standing) && substitutions.length > 1
-    ? html`<p>${button('Undo all', 'Put back everything that was replaced', () => false)}</p>`
+    ? html`<p>${button('Undo all', 'Undo all: put back everything that was replaced', () => false)}</p>`
     : null
 }</section>`;
 }
