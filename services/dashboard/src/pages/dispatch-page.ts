@@ -4,6 +4,7 @@ import { refusal } from './alert.ts';
 import { dispatchForms } from './dispatch-forms.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { messageTitle } from './message-title.ts';
 import { table } from './table.ts';
 
 /** A message on its way, and how its dispatch stands; null where that cannot be read. */
@@ -61,7 +62,7 @@ ${
     : html`${help && html`<p>${help}</p>`}${table(
         ['Message', 'Channel', 'State', 'Since', ...(action ? ['Decide'] : [])],
         found.map((one) => [
-          html`<a href="/reviews/${one.item.actionId}" dir="auto">${one.item.subject ?? one.item.bodyPreview ?? one.item.actionId}</a><br><span class="quiet">to ${one.item.recipient}</span>`,
+          html`<a href="/reviews/${one.item.actionId}" dir="auto">${messageTitle(one.item)}</a><br><span class="quiet">to ${one.item.recipient}</span>`,
           channels[one.item.channel].label,
           state(one),
           timeTag(toTime(one.dispatch?.beganAt ?? one.item.updatedAt)),

@@ -3,6 +3,7 @@ import { type SubmissionListView, toTime } from '@sendgate/gate';
 import { type QueueSearch, searchWords } from '../queue-search.ts';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { messageTitle } from './message-title.ts';
 import { holdAddress, type Place, pageAddress } from './place.ts';
 import { dueBadge } from './time-left.ts';
 
@@ -24,7 +25,7 @@ export function holdRows(items: readonly SubmissionListView[], { mayDecide = fal
 }
 
 function hold(item: SubmissionListView, now: Date, { mayDecide, search, open }: RowOptions): Html {
-  const title = item.subject ?? item.bodyPreview ?? item.actionId;
+  const title = messageTitle(item);
   const badge =
     item.blockCount > 0
       ? html`<span class="badge block">BLOCK</span>`

@@ -2,6 +2,7 @@ import { channels, submissionStatuses } from '@sendgate/contracts';
 import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { messageTitle } from './message-title.ts';
 import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { anyOr, soughtFields } from './search-fields.ts';
@@ -38,7 +39,7 @@ ${
     ? table(
         ['Message', 'Channel', 'Status', 'Decided by', 'Submitted'],
         page.items.map((item) => [
-          html`<a class="clamped" href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><span class="quiet clamped">to ${item.recipient}</span>`,
+          html`<a class="clamped" href="/reviews/${item.actionId}" dir="auto">${messageTitle(item)}</a><span class="quiet clamped">to ${item.recipient}</span>`,
           channels[item.channel].label,
           standing(item),
           decidedBy(item),

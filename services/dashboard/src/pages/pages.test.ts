@@ -173,6 +173,15 @@ describe('pages', () => {
     expect(single.text.match(/Found in the text 20 times: /g)).toHaveLength(1);
   });
 
+  it('gives a message without words a name to open it by', async () => {
+    const blank = { ...heldMessage, recipient: 'blank@customer.example', subject: ' ', bodyText: '\u200b' };
+    const { submission } = await world.gate.submit(world.caller, blank);
+    const { reviewer } = world.people;
+    const list = await reviewer.send('GET', '/reviews?q=blank@customer.example');
+    expect(list.text).toMatch(new RegExp(`href="/reviews/${submission.actionId}[^>]*>\\(no words\\)</a>`));
+    expect((await reviewer.send('GET', `/reviews/${submission.actionId}`)).text).toMatch(/<h1[^>]*>E-mail message</);
+  });
+
   it('quotes what was found in HTML as it is read, without the tags in it', async () => {
     const { submission } = await world.gate.submit(world.caller, {
       ...heldMessage,

@@ -8,6 +8,7 @@ import { contactHistory } from './contact-history.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { type Html, html } from './html.ts';
 import { renderPage, timeTag } from './layout.ts';
+import { legible } from './message-title.ts';
 import { feedAddress, holdAddress, type Place, pageAddress, type Reader } from './place.ts';
 import { policyFindings } from './policy-findings.ts';
 import { besideQueue, holdWays } from './queue-beside.ts';
@@ -38,7 +39,7 @@ export interface ReviewPage {
 /** One message: what it says, what the policy found in it, and the two decisions. */
 export function reviewPage(page: ReviewPage): string {
   const { person, place, review, around, history, feedEnd, mayDecide, colleagues } = page;
-  const title = review.subject ?? `${channels[review.channel].label} message`;
+  const title = legible(review.subject) ?? `${channels[review.channel].label} message`;
   const held = review.status === 'QUEUED';
   const open = held && review.pending === null;
   return renderPage({

@@ -3,6 +3,7 @@ import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
 import { hasRole } from '../has-role.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
+import { messageTitle } from './message-title.ts';
 import { beyondEnd, pager } from './pager.ts';
 import { type Place, pageAddress } from './place.ts';
 import { table } from './table.ts';
@@ -33,7 +34,7 @@ ${
     ? table(
         ['Message', 'Channel', 'Status', 'Submitted'],
         page.items.map((item) => [
-          html`<a href="/reviews/${item.actionId}" dir="auto">${item.subject ?? item.bodyPreview ?? item.actionId}</a><br><span class="quiet">to ${item.recipient}</span>`,
+          html`<a href="/reviews/${item.actionId}" dir="auto">${messageTitle(item)}</a><br><span class="quiet">to ${item.recipient}</span>`,
           channels[item.channel].label,
           item.status,
           timeTag(toTime(item.createdAt)),
