@@ -334,4 +334,61 @@ export const guessedInstead = facets([
     ],
     none: [trade],
   },
+  // "The profile you shared did not contain any recent posts that I could reference."
+  {
+    all: [
+      part(
+        "(?:profile|page|website|notes?|article|record|brief(?:ing)?|document|transcript|deck|file|material|context|information|details|data)(?: that)? (?:you(?:'ve| have)? (?:shared|provided|gave|pasted|supplied|sent|linked|attached)|(?:shared|provided|given|supplied|pasted)(?: to me| with me| above)?)",
+      ),
+      part(
+        "(?:did not|didn't|does not|doesn't|do not|don't) (?:contain|include|mention|show|list|have|say|state|give|offer|cover)|(?:contain(?:s|ed)?|has|had|holds?|offers?|shows?|says?|gives?|includes?) (?:no|nothing|little)",
+      ),
+      part(
+        '(?:that|which) i (?:could|can|might) (?:reference|quote|cite|weave in|draw on|build on|mention(?= ?(?:[.,;!]|$|here|in (?:this|the|my)))|use(?= ?(?:[.,;!]|$|here|in (?:this|the|my))))|to (?:reference|personali[sz]e|tailor|draw on) ?(?:it|this|from)?|(?:this|that|the) (?:part|section|paragraph|line|sentence|passage) (?:is|was|stays|has been|had to be) (?:missing|left out|left blank|omitted|empty|vague|generic)',
+      ),
+    ],
+    none: [trade],
+  },
+  // "I couldn't locate any information on her background, so the compliment had to be left out."
+  {
+    all: [
+      part(
+        "i (?:couldn't|could not|can't|cannot|wasn't able to|was unable to|was not able to|didn't|did not) (?:find|locate|see|get|identify|turn up|come across)|(?:no|nothing)\\b[^.!?,]{2,40}\\b(?:found|available|located|turned up|came up|to be found)",
+      ),
+      part(
+        '(?:information|info|details|news|posts?|articles?|background|mention|trigger|update|anything|data) (?:on|about|regarding|by|from|for|related to)',
+      ),
+      part(
+        '(?:compliment|opener|opening(?: line)?|personal (?:line|note|touch|reference)|icebreaker|hook|reference|first line|personali[sz]ation|intro(?:duction)?) (?:had to be|was|is|has been|stays|remains|could not be|had to stay) (?:left out|omitted|skipped|dropped|generic|general|removed|vague|added|written|cut)',
+      ),
+    ],
+    none: [trade],
+  },
+  // "I lack sufficient details about your ideal customer to make this message more specific."
+  {
+    all: [
+      part(
+        "i (?:lack|am missing|don't have|do not have|have no|was not given|wasn't given|have too (?:little|few)|am short of|miss)(?: (?:sufficient|enough|the|adequate|any|further|concrete))?",
+      ),
+      part('details?|info(?:rmation)?|context|background|data|facts|specifics|insights?'),
+      part(
+        "(?:to|so i (?:can't|cannot|couldn't)|in order to) (?:make|keep|write|turn) (?:this|the|your|a) (?:[a-z-]{3,12} )?(?:message|e-?mail|note|pitch|intro(?:duction)?|opener|copy|draft|outreach|text)",
+      ),
+    ],
+    none: [trade],
+  },
+  // "The website you linked could not be loaded, so I was unable to mention their services."
+  {
+    all: [
+      part(
+        "(?:website|page|link|profile|document|file|pdf|url|attachment|site|article)(?: that)? you(?:'ve| have)? (?:linked|shared|sent|provided|pasted|attached|gave)",
+      ),
+      part(
+        "(?:could not|couldn't|cannot|can't|did not|didn't|does not|doesn't|would not|wouldn't|failed to|wasn't) (?:be )?(?:load(?:ed)?|open(?:ed)?|access(?:ed|ible)?|read|retrieved?|fetch(?:ed)?|parsed?|reachable)",
+      ),
+      part('mention|reference|personali[sz]\\w+|tailor\\w*|include|generic|general|vague|neutral'),
+      part('i|this (?:message|e-?mail|note|draft|version)'),
+    ],
+    none: [trade],
+  },
 ]);

@@ -14,7 +14,7 @@ export const ordersToWriter = facets([
     all: [
       /^\W*(?:(?:hi|hello|hey),? )?(?:please )?(?:act as|imagine (?:that )?you(?:'re| are)|pretend (?:that )?(?:you(?:'re| are)|to be)|assume (?:the (?:role|persona|identity) of|(?:that )?you(?:'re| are))|take on the (?:role|persona) of|role-?play as|you(?:'re| are) playing) (?:an?|the)\b/i,
       part(
-        'write|draft|compose|respond|craft|generate|persuade|win over|convince|pitch|reach out|sell|introduce yourself',
+        'write|rewrite|rephrase|draft|compose|respond|craft|generate|edit|improve|polish|shorten|summari[sz]e|persuade|win over|convince|pitch|reach out|sell|introduce yourself',
       ),
       part(`${piece}|(?:an?|the|your|this|passive) (?:[a-z]{4,12} )?${reader}`),
     ],
@@ -201,5 +201,31 @@ export const ordersToWriter = facets([
         "(?:do not|don't|never) (?:reveal|mention|disclose|admit|say|tell)(?: (?:him|her|them|the (?:user|customer|recipient|prospect)))? that (?:this (?:message|e-?mail|mail|text|reply|note) (?:is|was)|it (?:is|was)) (?:automated|generated|ai|written by|not written|a template)",
       ),
     ],
+  },
+  // "Write a short email to a VP of Sales that mentions their recent funding and asks for a meeting."
+  {
+    all: [
+      /^\W*(?:please |now )?(?:write|compose|draft|craft|generate|create|produce|prepare) (?:me )?(?:an?|one|the) (?:[a-z-]{3,14},? (?:and )?){0,4}(?:reminder|follow-?up|e-?mail|message|reply|response|apology|invitation|note|sms|pitch|post)\b/i,
+      part(
+        `(?:for|to|at|aimed at) (?:an?|the|this) (?:[a-z-]{3,14} ){0,2}(?:vp|svp|cfo|ceo|cto|coo|cmo|vice president|director|head of|chief|founder|manager|owner|buyer|${reader})`,
+      ),
+      part(
+        '(?:that|which|and) (?:then )?(?:mentions?|asks?|explains?|references?|invites?|offers?|congratulates?|highlights?|opens?|ends?|refers?|leads?|pitch(?:es)?|includes?|introduces?|sounds?)|mentioning|asking|inviting|congratulating|explaining|introducing|highlighting|offering|who (?:attended|visited|asked|went|has|have|never|replied|downloaded|missed|signed|opened|clicked)',
+      ),
+    ],
+    none: [/\b(?:we|your)\b|\?\W*$/i],
+  },
+  // "Make sure the email has a catchy subject line and a clear CTA."
+  {
+    all: [
+      new RegExp(
+        `^\\W*(?:make sure|ensure|check)(?: that)? (?:the|this|your) (?:[a-z]{3,10} )?${piece} (?:has|is|ends|opens|sounds|contains|includes|uses|stays|starts|reads)\\b`,
+        'i',
+      ),
+      part(
+        '(?:catchy|compelling|clear|strong|short|soft|single|engaging|punchy|low-friction) (?:subject line|cta|call to action|question|hook|opening|paragraphs?|sentences?)|(?:two|three|four|\\d) (?:short )?(?:paragraphs|sentences)|under \\d{2,3} words|pushy|salesy|robotic',
+      ),
+    ],
+    none: [/\b(?:our|we)\b|\?\W*$/i],
   },
 ]);

@@ -284,4 +284,22 @@ export const remarksOnDraft = facets([
     ],
     none: [otherWork],
   },
+  // "The email below follows the AIDA structure and should resonate with operations leaders."
+  {
+    all: [
+      /\b(?:the|this) (?:(?:above|following|revised|new|short) )?(?:e-?mail|message|draft|version|copy|text|outreach|note)(?: (?:below|above))?\b/i,
+      /\b(?:follows|uses|applies|sticks to|is (?:built|based|modelled|modeled|structured) (?:on|around)|(?:was|is) written (?:in|with|using))\b/i,
+      /\b(?:(?:aida|pas|bab|before-after-bridge|problem-agitate-solve|problem-solution|storytelling) (?:structure|framework|formula|model|method|approach|pattern)|(?:should|will|is meant to|is designed to) (?:resonate|land well|appeal|speak) (?:with|to)\b)/i,
+    ],
+    none: [/\b(?:our|we|your (?:team|reps|customers?))\b/i],
+  },
+  // "I've tried to strike a balance between professional and approachable in this draft."
+  {
+    all: [
+      /\bi(?:'ve| have)? (?:tried|aimed|attempted|sought|done my best|made an effort)\b/i,
+      /\b(?:in|with|for|throughout) (?:this|the) (?:[a-z]{3,12} )?(?:draft|version|e-?mail|message|copy|rewrite)\b/i,
+      /\b(?:tone|balance|professional|friendly|approachable|formal|casual|concise|warm|persuasive|pushy|salesy)\b/i,
+    ],
+    none: [/\b(?:contracts?|agreement|report|budget|your (?:team|customers?))\b|\?\W*$/i],
+  },
 ]);

@@ -193,4 +193,44 @@ export const writtenByHand = facets([
     ],
     none: [/\b(?:so i|tired|need (?:sleep|a break))\b/i],
   },
+  // "Everything you read here came out of my own head rather than out of an AI tool."
+  {
+    all: [
+      part(
+        '(?:rather than|not|instead of|and not) (?:out of |from |by |with |using )?(?:(?:an?|any|some) )?(?:ai|artificial intelligence|chatgpt|language model|machine|computer|robot|bot|algorithm)(?: (?:tool|model|system|writer|generator|programme?|assistant))?',
+      ),
+      part(
+        '(?:came|comes|come|coming|sprang|was|were|is|are|has been) (?:[a-z]{3,12} )?(?:(?:straight )?(?:out of|from) (?:my (?:own )?|me\\b)|written by (?:me|hand|a person)|my own (?:words?|work|thoughts?))',
+      ),
+      part(
+        `(?:this|these|my|every|each|the) (?:single )?${letter}|everything you(?:'re| are)? read(?:ing)?|what you(?:'re| are)? read(?:ing)?|you read here`,
+      ),
+    ],
+    none: [service],
+  },
+  // "You're dealing with a real account manager here, not with some clever software."
+  {
+    all: [
+      part(
+        "you(?:'re| are) (?:dealing|talking|speaking|chatting|writing|in touch|corresponding|exchanging e-?mails) (?:to|with)",
+      ),
+      part('(?:real|actual|genuine|living|flesh-and-blood) [a-z-]{3,14}|an? (?:human|person)'),
+      part(
+        'not (?:with |to )?(?:some|an?|any|one of those) (?:[a-z-]{3,14} )?(?:software|machines?|bots?|programme?|computer|algorithm|ai|system|robot|chatbot|automation)',
+      ),
+    ],
+    none: [/\b(?:when(?:ever)?|if|hotline|call us|customers?|guests|patients)\b|\?\W*$/i],
+  },
+  // "These words are mine and were not produced by any AI writing tool."
+  {
+    all: [
+      part(`(?:these|this|my|every|each|the) (?:single )?${letter}`),
+      part(
+        "(?:not|never|n't|neither)(?: been)? (?:produced|written|generated|composed|drafted|created|made|typed|churned out|put together) (?:by|with|using|from)",
+      ),
+      part('ai|artificial intelligence|chatgpt|bots?|machines?|algorithms?|language models?|automation'),
+      part('mine|me|my|i|personally|myself'),
+    ],
+    none: [service],
+  },
 ]);

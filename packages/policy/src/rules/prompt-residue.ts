@@ -23,7 +23,7 @@ const jobHeading = anchored(
   /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*)(?:task|goal|objective|request|job|your\stask)(?:\*\*)?\s?:?[ \t]*\n{1,2}[ \t]*(?:(?:please|now)\s)?(?:write|draft|generate|compose|craft|create|produce|reply|respond|rewrite|personali[sz]e)\s[^\n]{0,60}?\b(?:e-?mails?|messages?|follow-?ups?|outreach|repl(?:y|ies)|response|subject\slines?|sms|note\sto\sthe\s(?:lead|prospect|customer|recipient))\b[^\n]{0,120}|(?:^|\n)[ \t]{0,3}#{1,6}[ \t]{0,2}(?:context|background)[ \t]*\n[^#]{1,600}\n[ \t]{0,3}#{1,6}[ \t]{0,2}(?:instructions?|output|constraints|your\stask|response)[ \t]*(?=\n|$)/gi,
 );
 const heading = anchored(
-  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}/gi,
+  /(?:^|\n)[ \t]{0,3}(?:#{1,6}[ \t]{0,2}|\*\*|=={1,3}\s?|---\s?)(?:system(?: prompt| message)?|instructions?|input|response|output(?: format)?|prompt|task|human|user|assistant|constraints|guidelines|persona|role|few-shot examples?|response format)(?:\*\*)?\s?:[^\n]{0,200}|(?<=[.!?]\s{1,3})#{2,6}\s?(?:system|instructions?|input|response|output|prompt|task|human|user|assistant)\s?:[^\n]{0,200}/gi,
 );
 const bareHeading = anchored(
   /(?:^|\n)[ \t]{0,3}#{2,6}[ \t]{1,2}(?:(?:end|start|beginning)[ \t]of[ \t](?:the[ \t])?)?(?:system(?: prompt| message)?|instructions?|response|prompt|human|assistant|output format)[ \t]*(?=\n|$)/gi,
@@ -36,7 +36,7 @@ const howToAnswer = anchored(
   /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompt|task)\s?:(?:\*\*)?[ \t]{0,3}(?:please\s)?(?:reply|respond|answer|write)\s(?:politely|briefly|warmly|formally|concisely|casually|kindly|empathetically|as\s(?:an?|the|if)\b|in\s(?:the\s)?(?:name|voice|tone|style|role)\b|in\s(?:an?\s)?[a-z]{4,12}\stone\b)[^\n]{0,160}/gi,
 );
 const dialogue = anchored(
-  /(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:|(?:^|\n)[ \t]*(?:(?:user|system)[ \t])?prompt\s?:[^\n]{3,300}(?=\n{1,3}[ \t]*(?:hi|hello|hey|dear)\b)/gi,
+  /(?:^|\n|(?<=[.!?]\s))[ \t]{0,3}(?:user|human)\s?:[^\n]{1,300}?[.!?]\s{1,3}(?:assistant|ai|model|bot)\s?:|(?:^|\n)[ \t]*(?:user|human)\s?:[^\n]{1,400}\n{1,2}[ \t]*(?:assistant|ai|model|bot)\s?:|(?:^|\n)[ \t]*(?:(?:user|system)[ \t])?prompt\s?:[^\n]{3,300}(?=\n{1,3}[ \t]*(?:hi|hello|hey|dear)\b)/gi,
 );
 /** An example as it is given to a model: what came in, and what is said back to somebody. */
 const givenPair = anchored(
@@ -80,6 +80,7 @@ const strong = pattern(
   `(?:write|draft|generate|compose|craft|create|rewrite|personali[sz]e) (?:[\\w-]{1,14} ){1,6}(?:for|about|to|from|using|based on) the following (?:lead|prospect|contact|recipient|company|persona|profile|information|context|details|data)(?<!\\b(?:tickets?|deals?|orders?|accounts?|invoices?|records?|entry|users?|cases?|bookings?|quotes?) [^.!?]{1,40})`,
   `(?:rewrite|rephrase|paraphrase|proofread|shorten|improve) (?:the|this) (?:following |above |text below|e-?mail below|message below)(?: ?${message}| text| draft| paragraph)? ?(?::|in an? [a-z -]{3,30} tone|to (?:be|sound|make)|so (?:that )?it|for)?`,
   `you are [a-z][\\w-]{1,20}, (?:an? |the )?(?:[a-z]{3,14} ){0,2}(?:ai|virtual|automated) (?:[a-z]{3,12} )?(?:assistant|agent|sdr|bdr|bot|rep|copywriter|model|salesperson)`,
+  `you are [a-z][\\w-]{1,20}, (?:an? |the )(?:[a-z-]{3,14} ){0,2}(?:assistant|copywriter|bot|agent|sdr|bdr|model|ghostwriter) (?:that|who|which) (?:writes?|drafts?|composes?|crafts?|answers?|replies|creates?|generates?|speaks?|helps?)`,
   `keep [\\w ,-]{0,50}\\b(?:tone|casual|friendly|professional|formal|conversational)\\b[\\w ,-]{0,40}\\b(?:under|below|within|less than|max(?:imum)?|no more than) \\d{1,4} (?:words|characters|sentences)`,
   `step \\d{1,2} ?[:.)-] ?(?:analy[sz]e|read|review|research|extract|identify|summari[sz]e|study|look up|mention|write|draft|compose|greet|address|compliment|introduce|personali[sz]e|pitch|open with|start with|close with|end with|reference) (?:(?:the|a|an|one|their|his|her|about|to) ){0,2}(?:[a-z]{3,14} ){0,4}?(?:prospect|lead|recipient|persona|${message}|pain points?|call to action|cta|their (?:company|role|industry|funding|website))`,
   `(?:use|here(?:'s| is)|below is|consider|given) (?:the |this |some |following )?(?:following )?(?:context|background|information|details|facts|lead data|prospect data)(?: (?:below|above|that|which|you|should|must|can|to|use)){0,5} (?:when|while|for|to) (?:write|writing|draft|drafting|generate|generating|compose|composing|create|creating|personali[sz]ing|personali[sz]e) (?:the |an? |your |this )?(?:[a-z]{3,14} )?${message}${notTheirs}`,
@@ -176,6 +177,7 @@ const weak = pattern(
   `(?:do not|don't|never) exceed \\d{1,4} (?:words|characters|sentences|lines)`,
   `your (?:task|job|goal|objective|mission) is to (?:book|secure|schedule|get|earn|land|win|generate) (?:an? |the |more )?(?:[a-z-]{3,12} )?(?:demos?|meetings?|calls?|repl(?:y|ies)|responses?|appointments?)`,
   `(?:end|close|finish|conclude) with (?:a |one )?(?:[a-z-]{3,12} ){0,2}(?:cta|call[- ]to[- ]action|question|ask)`,
+  `(?:return|output|provide|give|deliver|format|present) (?:the|your) (?:final |finished |whole )?(?:result|answer|output|e-?mail|message|text|reply|response) (?:as|in) (?:an? )?(?:plain text|json|html|markdown|xml|single (?:paragraph|line|string)|code block)`,
   `(?:include|add|insert|mention|reference) (?:a |an |one |the |exactly one )?(?:[a-z-]{3,14} ){0,2}(?:cta|call[- ]to[- ]action|prospect's [a-z]{3,12}|recipient's [a-z]{3,12}|pain points?|value proposition|social proof|personali[sz]ation|recent (?:news|post|funding))`,
   `personali[sz]e (?:the |this |each )?(?:opening|opening line|first line|e-?mail|message|intro)(?: (?:using|based on|with|by|for))?`,
   `(?:write|respond|reply|answer) in (?:the )?(?:first person|second person|plain (?:text|english)|[a-z]{4,12} english|the same language|(?:english|german|french|spanish|italian|dutch) only)`,
