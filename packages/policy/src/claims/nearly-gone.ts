@@ -23,7 +23,7 @@ export const nearlyGone = facets([
   {
     all: [
       /\b(?:supply|supplies|stocks?|places?|spots?|seats?|licen[cs]es?|allocation|inventory|budget|availability|slots?) (?:is|are|'s) (?:almost |nearly |fast |quickly |rapidly |all but )?(?:exhausted|gone|used up|running (?:out|low|short)|sold out|depleted|dwindling|shrinking|vanishing)\b/i,
-      /\b(?:miss(?:ed|ing)? (?:out|it|this)|hate|shame|regret|hurry|left behind|act|be quick|don't wait|too late|left empty-handed|disappointed)\b/i,
+      /\b(?:miss(?:ed|ing)? (?:out|it|this)|hate|shame|regret|hurry|left behind|act|be quick|don't wait|too late|left empty-handed|disappointed|urge you|straight away|right away|order (?:now|today|soon|quickly))\b/i,
     ],
     none: [truly, appointed],
   },
@@ -87,6 +87,75 @@ export const nearlyGone = facets([
     all: [
       /\b(?:seats?|spots?|slots?|places?|calendar|diary|cohort|batch|spaces?|demos?|schedule)\b[^.!?]{0,16}\b(?:fill(?:s|ing)? (?:up )?(?:fast|faster|quick(?:ly|er)?|rapidly|by the (?:hour|minute|day))|go(?:es|ing)? (?:fast|quick(?:ly)?)|left|remain(?:s|ing)?|snapped up)\b/i,
       /\b(?:book|grab|claim|secure|act|decide|sign|reserve|jump in|snap one up|take one|move) (?:it |one |yours? |your [a-z]{3,9} )?(?:now|today|fast|quickly|right away|while you can|before (?:it's|they(?:'re| are)) (?:too late|gone)|soon)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  // "Just three slots remain for January, and they'll be gone by Friday", "a handful of openings left, and they won't last".
+  {
+    all: [
+      /\b(?:spots?|slots?|places?|seats?|openings?|units?|licen[cs]es?|rooms?|pieces|copies|vans?|plots?|packages?|kits?)\b[^.!?]{0,16}\b(?:left|remain(?:s|ing)?|available|free)\b|\b(?:last|final|remaining) (?:few )?(?:spots?|slots?|places?|seats?|openings?|units?|licen[cs]es?|rooms?|pieces|copies|plots?)\b/i,
+      /\b(?:i expect (?:them|these|it) to be (?:gone|sold|taken)(?: out)? (?:by|before|within|in|soon)|(?:they|it|these|those|this)(?:(?:'ll| will) (?:all )?be (?:gone|taken|sold)(?: out)? (?:by|before|within|in|soon|fast)| (?:won't|will not|aren't going to|are not going to) (?:last|be (?:around|there|here|available)|hang around|stay|wait)))\b/i,
+    ],
+    none: [
+      appointed,
+      /\b(?:parking|tickets?|webinar|conference|vaccines?|calendar|their|told (?:us|me)|your (?:shop|store|stock|sale))\b|\?\W*$/i,
+    ],
+  },
+  // "Once these five units are gone, they are gone for good."
+  {
+    all: [
+      /\b(?:once|when) (?:they|it|these|those|this|the (?:last|remaining|first|final)|our)\b[^.!?,]{0,30}?(?:\bare|\bis|'re|'s) gone,? (?:they|it|these|that)(?:'re| are|'s| is) gone\b/i,
+    ],
+    none: [/\b(?:trees?|species|forests?|memor(?:y|ies)|files?|data)\b/i],
+  },
+  // "Only one slot per region remains, and your rival has asked for it."
+  {
+    all: [
+      /\b(?:only|just|the last|the final) (?:one|two|three|a single|\d{1,2})?\b[^.!?,]{0,40}\b(?:left|remain(?:s|ing)?|available|slot|spot|place)\b/i,
+      /\b(?:(?:your|a|another|one of your|some of your) (?:[a-z]{3,12} )?(?:rivals?|competitors?|neighbou?rs?|compan(?:y|ies)|firm)|someone else|somebody else|others) (?:has|have|is|are|wants?|would) (?:already )?(?:asked|ask(?:ing)?|enquired|inquired|want(?:s|ed)?|interested|after|keen|eyeing|looking|like|take|requested|shown)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  // "There's no time to waste, since demand is through the roof."
+  {
+    all: [
+      /\bno time to (?:waste|lose|spare|dither|think)\b|\bwithout (?:any )?(?:further )?delay\b|\b(?:time is (?:short|of the essence)|every (?:minute|hour) counts)\b/i,
+      /\b(?:demand|places?|spots?|slots?|seats?|stocks?|offer|rate|discount|deal|interest in (?:it|this)|price|units?|openings?)\b/i,
+      /\b(?:through the roof|huge|enormous|very high|limited|going|running|filling|ends?|expires?|last|left|soar\w{0,3}|go(?:es)? up|unprecedented|record|scarce|few)\b/i,
+    ],
+    none: [truly, appointed, /\b(?:suppl(?:y|ies) chain|your (?:customers?|stock|prices?))\b|\?\W*$/i],
+  },
+  // "Kindly confirm immediately, as this rate is getting over by evening."
+  {
+    all: [
+      /\b(?:this|the|our|such) (?:[a-z-]{3,12} )?(?:rate|offer|price|deal|discount|scheme|promotion|slot)s?\b/i,
+      /\b(?:is|are|will be|'s|gets?|will) (?:getting |get |be )?(?:over|closed|lapsing|withdrawn|closing)\b[^.!?,]{0,12}\b(?:by|from|at|this|today|tonight|tomorrow|in|within|shortly|soon)\b/i,
+      /\b(?:confirm|revert|decide|reply|respond|book|sign|pay|act|order|kindly|at the earliest|immediately|hurry|now)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  // "We're closing the doors on this programme on Friday and will not reopen them."
+  {
+    all: [
+      /\b(?:clos(?:e|es|ing)|shut(?:s|ting)?|end(?:s|ing)?|withdraw(?:ing|s)?|retir(?:e|es|ing)) (?:the |this |our |that )?(?:doors?|list|programme?|offer|enrol?lments?|sign-?ups?|cohort|deal|intake)\b/i,
+      /\b(?:won't|will not|no plans to|never|not going to|don't plan to|do not plan to) (?:be )?(?:re-?open(?:ed|ing)?|open(?:ed|ing)? (?:it|them|again)|repeat(?:ed|ing)?|offer(?:ed|ing)? (?:it|this|them)|bring(?:ing)? (?:it|this|them) back|run(?:ning)? (?:it|this|them|another))\b/i,
+    ],
+    none: [truly, /\b(?:school|shop for good|branch|factory|site|road)\b/i],
+  },
+  // "We only have room for two more clients this quarter."
+  {
+    all: [
+      /\b(?:only|just) (?:have |got )?(?:room|space|capacity) for (?:\d{1,2}|one|two|three|four|five|a few|a handful of)(?: (?:more|new|further|additional))? (?:[a-z]{3,12} )?(?:clients?|customers?|compan(?:y|ies)|firms?|partners?|projects?|brands?|shops?|accounts?)\b/i,
+      /\b(?:this|next|before|about to|already|left|so|remaining|sign(?:s|ed|ing)?|interested)\b/i,
+    ],
+    none: [truly, /\b(?:tables?|course|class|camp|seats?|car|bus)\b/i],
+  },
+  // "Kindly book by evening, otherwise the scheme will be closed."
+  {
+    all: [
+      /\b(?:by|before|within|until) (?:today|tonight|tomorrow|this|(?:the )?(?:evening|noon|midnight|end of (?:the )?(?:day|week))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2})\b/i,
+      /\b(?:otherwise|or else|failing which|else|after which)\b/i,
+      /\b(?:scheme|offer|rate|price|deal|discount|slot|seat|promotion)s?\b[^.!?]{0,16}\b(?:closed?|gone|lapses?|expires?|withdrawn|cancelled|lost|over|released|ends?)\b/i,
     ],
     none: [truly, appointed],
   },
