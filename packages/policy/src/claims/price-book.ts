@@ -3,7 +3,7 @@ import { literally } from '../text/pattern.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 /** Currencies by their codes, as an expression. */
-export const currencyCodes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn)';
+export const currencyCodes = '(?:usd|eur|gbp|cad|aud|chf|inr|sek|nok|dkk|jpy|nzd|sgd|brl|zar|pln|mxn|aed|rs\\.?)';
 
 type PriceBook = PolicySettings['price_book'];
 
