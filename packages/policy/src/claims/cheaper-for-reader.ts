@@ -31,7 +31,7 @@ export const cheaperForReader = facets([
   {
     all: [
       /\b(?:set-?up|onboarding|implementation|installation|migration|training|shipping|delivery|fitting|support|upgrade|licen[cs]es?|maintenance|customi[sz]ation|activation|audit|consultation|assessment|workshop|survey)\b/i,
-      /\b(?:is|are|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?! of (?!charge))(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis|complimentary)\b/i,
+      /\b(?:is|are|will be|would be|comes?|included|thrown in|goes out) (?:included )?(?:for free|free(?! of (?!charge))(?: of charge)?|at no (?:extra |additional )?(?:charge|cost)|without (?:extra )?charge|gratis|complimentary)\b/i,
       /\b(?:this (?:week|month|quarter|spring|summer|autumn|winter)|today|for (?:you|new [a-z]{4,10}|the first [a-z0-9]{2,10})|if you|when you|until (?:the end of )?(?:[a-z]{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:thank|welcome|goodwill))\b/i,
     ],
     none: [elsewhere],

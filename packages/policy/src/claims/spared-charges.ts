@@ -155,4 +155,48 @@ export const sparedCharges = facets([
     ],
     none: [elsewhere],
   },
+  // "The set-up charge would be dropped altogether for early adopters such as you."
+  {
+    all: [
+      /\b(?:set-?up|onboarding|implementation|installation|joining|activation|booking|delivery|licen[cs]e|admin(?:istration)?|training|migration|first|annual|monthly|service) (?:fees?|charges?|costs?|premium|payment)\b/i,
+      /\b(?:will|would|can|could|shall|'ll|'d) (?:then |also |gladly )?be (?:dropped|scrapped|lifted|removed|forgone|written off|taken off|struck off|cancelled out|set to zero|absorbed|borne by us)\b/i,
+      /\b(?:for|if) (?:you|your|early|new|the first|members|customers|subscribers|us)\b|\b(?:altogether|entirely|completely|in full)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  // "Our managing director has agreed to a rebate of 5,000 pounds", "we are pleased to extend a concession of 12%".
+  {
+    all: [
+      /\b(?:agree[ds]?|approve[ds]?|sign(?:ed)? off(?: on)?|authori[sz]e[ds]?|grant(?:ed|s)?|okayed|cleared|extend(?:ed|ing)?|offer(?:ed|ing)?|pass(?:ed)? on|give|giving|allow(?:ed|ing)?|arranged?|secured?)\b[^.!?]{0,24}\b(?:rebates?|concessions?|reductions?|price cuts?|money off|allowances?|markdowns?|discounts?)\b/i,
+      /\b(?:rebates?|concessions?|reductions?|price cuts?|allowances?|markdowns?|discounts?) of (?:up to |about |around |at least )?(?:[$\u20ac\u00a3\u20b9] ?\d|\d|one|two|three|five|ten|twelve|fifteen|twenty|thirty|a (?:third|quarter|half|fifth|tenth))/i,
+      /\b(?:you|your|yours)\b/i,
+    ],
+    none: [elsewhere, /\b(?:emissions?|hours|weight|noise|staff|carbon|tax|energy|baggage|luggage)\b/i],
+  },
+  // "We'll let you use everything for ninety days without paying anything."
+  {
+    all: [
+      /\byou(?:r (?:team|staff|people|company))? ?(?:can|may|will|'ll|could|to)? ?(?:use|have|keep|run|try|get|enjoy|work with|stay on)\b/i,
+      /\bwithout (?:paying|being charged|spending)(?: us)? (?:anything|a (?:penny|cent|thing|rupee|dime|pound|dollar)|any (?:fee|money)|for (?:it|anything))\b/i,
+      /\b(?:for|during|over|until|throughout)\b/i,
+    ],
+    none: [elsewhere, /\b(?:badges?|barrier|car park|bus|museum|roads?|bridge|library)\b/i],
+  },
+  // "Refer a friend and we will credit you a month."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| can| would|'d| shall)?(?: gladly| happily)? credit (?:you|your account)(?: with| for)? (?:an?|one|two|three|\d|the (?:first|next)|half)\b/i,
+      /\b(?:months?|weeks?|years?|[$\u20ac\u00a3\u20b9] ?\d|euros?|dollars?|pounds?|invoice|fee)\b/i,
+    ],
+    none: [elsewhere, /\b(?:overpa(?:y|id)\w{0,4}|returned?|faulty|damaged|outage)\b/i],
+  },
+  // "We shall not be charging any installation fee in your case."
+  {
+    all: [
+      /\b(?:we|i|our [a-z]{3,12})\b[^.!?]{0,16}\b(?:not|n't) (?:be )?(?:charg(?:e|ing)|bill(?:ing)?|invoic(?:e|ing)|levy(?:ing)?|tak(?:e|ing))\b/i,
+      /\b(?:set-?up|onboarding|implementation|installation|joining|activation|booking|delivery|licen[cs]e|admin(?:istration)?|training|migration|first|call-?out|service|any|a) (?:fees?|charges?|costs?|month|visit)\b/i,
+      /\b(?:you|your)\b/i,
+    ],
+    none: [elsewhere, /\b(?:never|hidden|extra|additional|until|unless|before|twice|again)\b/i],
+  },
 ]);
