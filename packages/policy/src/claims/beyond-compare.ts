@@ -227,4 +227,13 @@ export const beyondCompare = facets([
     ],
     none: [/\b(?:your|if|whether|they|hope|want|aim|could|may|might)\b|\?\W*$/i],
   },
+  // "Nobody else in the market offers a scanner this fast."
+  {
+    all: [
+      /\b(?:nobody|no one|no-one|none|no other [a-z-]{3,14}|not one [a-z-]{3,14})\b[^.!?]{0,30}\b(?:offers?|makes?|sells?|builds?|delivers?|has|have|gives?|brings?|produces?|supplies)\b/i,
+      /\b(?:this|that|so|as|such) (?:fast|quick|cheap|accurate|reliable|safe|strong|light|small|simple|easy|complete|thorough|affordable|powerful|precise|quiet|good|well|low|high)\b/i,
+      /\b(?:else|market|industry|business|trade|world|country|other|supplier|vendor|maker|competitor)\b/i,
+    ],
+    none: [notOurs],
+  },
 ]);

@@ -88,7 +88,7 @@ export const certainGains = facets([
   },
   {
     all: [
-      /\b(?:zero|no|not the slightest|not a) (?:chance|possibility|way|risk)(?: that| of)? (?:this|it|the (?:plan|campaign|tool|launch|project|migration|system|method))(?:'ll| will| could| can| might)? (?:fails?|failing|goes? wrong|going wrong|flops?|(?:won't|doesn't|not) work(?:ing)?)\b/i,
+      /\b(?:zero|no|not the slightest|not a) (?:chance|possibility|way|risk)(?: that| of)? (?:it|(?:this|the|our|your)(?: (?:plan|campaign|tool|launch|project|migration|system|method|approach|idea|programme?|course|site|ad))?)(?:'ll| will| could| can| might)? (?:fails?|failing|goes? wrong|going wrong|flops?|(?:won't|doesn't|not) work(?:ing)?)\b/i,
     ],
     none: [warned, /\b(?:if|whether|weather|match|game)\b|\?/i],
   },
@@ -105,5 +105,47 @@ export const certainGains = facets([
       /\b(?:it's|it is|this is|that's|we're|we are|our [a-z-]{3,14}(?: [a-z-]{3,14})? is) (?:an? )?(?:sure|certain|no-lose|can't-lose|guaranteed|dead-certain) (?:bet|thing|winner|win|success|hit)\b/i,
     ],
     none: [/\b(?:not|never|n't|hardly|no|match|game|race|horse|weather|rain)\b|\?\W*$/i],
+  },
+  // "Our approach is foolproof and works for every shop."
+  {
+    all: [
+      /\b(?:our|this|my|the) (?:[a-z-]{3,14} )?(?:approach|method|system|process|formula|strategy|technique|programme?|model|plan|recipe) (?:is|works?)\b/i,
+      /\b(?:is (?:simply |absolutely |completely |totally )?(?:foolproof|infallible|bullet-?proof|fail-?safe|fool-?proof)|works? (?:every (?:single )?time|for (?:everyone|everybody|every [a-z]{3,12}|any [a-z]{3,12}|all [a-z]{3,12})|without (?:fail|exception)))\b/i,
+    ],
+    none: [/\b(?:not|never|n't|hardly|no|nothing|whether|if|lock|alarm|valve|switch|brakes?)\b|\?\W*$/i],
+  },
+  // "Your reps will hit quota every single quarter, no exceptions."
+  {
+    all: [
+      /\b(?:you|your [a-z]{3,12}|they)(?:'ll| will) (?:always )?(?:hit|reach|meet|beat|exceed|win|fill|earn|make|gain|grow|close|double)\b/i,
+      /\b(?:no exceptions?|without (?:exception|fail)|every (?:single )?(?:time|day|week|month|quarter|year)|come what may|whatever happens|no matter what)\b/i,
+      gain,
+    ],
+    none: [warned, /\b(?:if|whether|not|never|n't|interest|invest\w*)\b|\?/i],
+  },
+  // "It always works, in every shop and in every town."
+  {
+    all: [
+      /\b(?:it|this|that|our (?:[a-z-]{3,14} )?(?:method|approach|system|campaigns?|programme?|course|formula|strategy))(?: simply| just)? (?:always works?|never fails?|works? every single time(?! (?:i|you|we|they|that)\b))\b/i,
+      /\b(?:every|everywhere|without exception|whatever|whoever|no matter|for (?:everyone|everybody|anyone|all)|in any)\b/i,
+    ],
+    none: [/\b(?:not|n't|if|whether|lock|alarm|valve|switch|brakes?|engine|printer|door|heating)\b|\?\W*$/i],
+  },
+  // "You can be certain of at least ten new patients a month."
+  {
+    all: [
+      /\byou (?:can|may|will|'ll) (?:be|rest|feel) (?:absolutely |quite |completely |100 ?% )?(?:certain|sure|assured|confident) (?:of|that)\b/i,
+      /\b(?:at least|more|extra|new|double|triple|twice|higher|lower|fewer)\b[^.!?]{0,40}\b(?:leads?|patients?|clients?|customers?|sales|bookings|orders|revenue|profits?|costs?|results?|students?|hires?|meetings|visitors|tenants|guests|candidates|turnover)\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|if|whether|insur\w{2,5})\b|\?/i],
+  },
+  // "With our tutors your daughter is bound to pass the exam."
+  {
+    all: [
+      /\b(?:is|are|'re|will be) (?:absolutely |simply )?(?:bound|certain|sure|guaranteed|destined) to (?:pass|win|succeed|grow|double|triple|save|improve|increase|rise|sell|reach|beat|hit|earn|gain|fill|cut)\b/i,
+      /\b(?:you|your)\b/i,
+      /\b(?:with (?:our|us|this)|our|thanks to (?:us|our)|once you|if you (?:work|go|choose|sign) )\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|whether|fund|shares?|stocks?|invest\w*|prices?|rents?|tax(?:es)?)\b|\?/i],
   },
 ]);
