@@ -172,4 +172,13 @@ export const illsEnded = facets([
       /\b(?:not|never|n't|may|might|could|if|whether|pending|awaiting|until|once|your|apply|application|applied|submitted|expect\w{0,2})\b|\?\W*$/i,
     ],
   },
+  // "A single session takes away your migraine for months."
+  ...ills.map((some) => ({
+    all: [
+      some,
+      /\b(?:takes? away|gets? rid of|banish(?:es)?|does away with|wipes? out|knocks? out|frees? (?:you|them|people) (?:of|from)|spares? you)\b/i,
+      /\b(?:sessions?|treatments?|visits?|therap(?:y|ies)|course|appointments?|massages?|our [a-z-]{3,14}|this [a-z-]{3,14})\b/i,
+    ],
+    none: [elsewhere, ofOurs],
+  })),
 ]);

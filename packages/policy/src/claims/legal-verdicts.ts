@@ -331,4 +331,16 @@ export const marksClaimed = facets([
     ],
     none: [/\b(?:not|n't|no|aim|working towards|will be|soon)\b|\?\W*$/i],
   },
+  // "Once the banner is live, your site meets every requirement of the GDPR."
+  {
+    all: [
+      new RegExp(`(?<![\\w-])${mark}(?![\\w-])`, 'i'),
+      /\b(?:meets?|fulfil(?:s|ls)?|satisf(?:y|ies)|ticks?|covers?|compl(?:y|ies) with) (?:every|each|all|any)(?: (?:single|one|of))?(?: (?:the|its|those))? (?:requirements?|rules?|obligations?|box(?:es)?|provisions?|articles?|demands?)\b/i,
+      /\b(?:your|you)\b/i,
+    ],
+    none: [
+      doubted,
+      /\b(?:if|whether|make sure|check|need to|must|should|not|n't|courses?|training|guides?|workshops?|webinars?|books?)\b/i,
+    ],
+  },
 ]);

@@ -176,4 +176,32 @@ export const undertakenInLaw = facets([
     ],
     none: [theirs],
   },
+  // "Kestrel shall be liable without limit for any loss of data."
+  {
+    all: [
+      /\b(?:shall|will|hereby|'ll|are|is|am) (?:be |remain )?(?:fully |solely |jointly |personally |strictly )?liable\b/i,
+      /\b(?:without (?:any )?(?:limit(?:ation)?|cap)|in full|unlimited\w{0,2}|whatever the (?:amount|cause|reason)|for (?:any|all|every) (?:and all )?(?:loss|damage|harm|costs?|claims?|delays?|failure)\w{0,3})\b/i,
+    ],
+    none: [
+      theirs,
+      /\b(?:not|never|nor|no|cannot|(?:you|he|she|tenants?|customers?|drivers?|parents|hirers?|users?|guests?|carriers?) (?:are|is|shall|will|may|remains?))\b|\?\W*$/i,
+    ],
+  },
+  // "By accepting this quote you agree to a minimum term of two years."
+  {
+    all: [
+      /\bby (?:accepting|signing|replying|paying|confirming|clicking|returning|ordering|answering)\b/i,
+      /\byou (?:agree|commit|enter|undertake|are bound|accept|become bound|bind)\b/i,
+      /\b(?:minimum|term|contract|agreement|terms and conditions|notice period|months|years|liability|obligations?)\b/i,
+    ],
+    none: [/\b(?:if|whether|cookies?|newsletter|privacy)\b|\?\W*$/i],
+  },
+  // "You can hold us legally to every word in this email."
+  {
+    all: [
+      /\bhold (?:us|me|our company)\b/i,
+      /\b(?:legally|contractually|in (?:a )?court|in law|liable|accountable in|to every word)\b/i,
+    ],
+    none: [theirs, /\b(?:not|cannot|can't|never|harmless)\b|\?\W*$/i],
+  },
 ]);
