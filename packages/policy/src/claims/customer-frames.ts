@@ -63,7 +63,7 @@ const frames: readonly string[] = [
   "@'s (?:[A-Z]{2,4}|[a-z]{3,12}(?: [a-z]{2,12}){0,2}) (?:calls|loves|swears by|raves about|says|thanks|trusts|recommends|depends on) (?:us\\b|our\\b)",
   '(?:our|the) (?:system|platform|software|product|tool|app|solution|robots?|scanners?|sensors?|service) (?:has been |have been |is |are |went |now |been )?(?:running|live|deployed|installed|in use|rolled out|used) (?:at|by|across|for) @',
   '(?:ask|call|ring|talk to|speak to|check with) (?:the )?(?:folks|team|people|guys|crew|lot) (?:over )?at @',
-  '(?:wrapped up|finished|completed|delivered|started|kicked off) (?:a|the|our) (?:[a-z-]{3,14} )?(?:rollout|project|deployment|migration|implementation|pilot) (?:for|at|with) @',
+  '(?:wrapped up|finished|completed|delivered|started|kicked off) (?:a|the|our) (?:[a-z-]{3,14} ){0,3}?(?:rollout|project|deployment|migration|implementation|pilot) (?:for|at|with) @',
   'from @ to [A-Z]\\w{2,20},? (?:everyone|everybody|all|companies|teams) (?:[a-z]{2,10} ){0,4}?(?:us|our)\\b',
   '@ (?:is|are|became|ha(?:s|ve) be(?:en|come)|joined us as|just became|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}(?:a |an |the )?(?:our )?(?:[a-z-]{3,14} )?(?:customers?|clients?|users?) of ours|@ (?:is|are|became|has become|was) (?:(?:one of|now|already|also|among|proud|happy) ){0,3}our (?:[a-z-]{3,14} )?(?:customers?|clients?|users?)',
   '@,? (?:where|in whose [a-z]{3,14}) our (?:[a-z-]{2,14} ){1,3}(?:is|are|has been|have been|runs?|handles?|does|do|keeps?|works?|sits?|serves?)\\b',
@@ -71,6 +71,9 @@ const frames: readonly string[] = [
   "(?:ask|call|ring|talk to|speak to|check with) @,? (?:what|how|why|whether|about) (?:[a-z']{2,12} ){0,6}(?:we|us|our)\\b",
   "(?:finished|completed|started|begun|entered|are in|we're in) (?:our |the |a )?(?:[a-z]{3,8} )?(?:year|phase|season|term)(?: [a-z]{3,6})? (?:at|with|for) @",
   "(?:you'd|you would|you'll|you will) be (?:joining|alongside|in the company of) @ (?:on|in|with) (?:the same|our|us)\\b",
+  '(?:team|folks|people|guys|planners|managers) (?:over )?at @ (?:say|tell us|report|swear|find)(?: that)? (?:they|it)\\b',
+  "what @'s (?:[a-z-]{3,14} ){1,4}(?:says?|said|writes?|wrote|thinks?|thought) (?:about|of) (?:us|our|working with us)\\b",
+  '(?:same|our|very|identical) (?:[a-z-]{3,14} )?(?:set-?up|system|solution|planner|rota|configuration|installation|software|tool|kit) (?:now |already |also |has |have ){0,2}(?:runs?|run|been running|is running|is live|is in use|works?|operates?) (?:at|across|for) @',
   // All of something, in a product by name: it is the sender's.
   `@ (?:now |also |both |already )?(?:runs?|process(?:es)?|handles?|manages?|does|do|plans?|tracks?|books?|keeps?|ships?|bills?|stores?|sends?|schedules?) (?:all|every|most|each|the whole|(?:its|their) (?:entire|whole)) (?:of )?(?:[a-z-]{2,14} ){1,5}(?:in|with|on|through|via) (?!(?:${everydayNames})\\b)[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12})?(?=[.,;!]|$)`,
 ];

@@ -43,6 +43,7 @@ export const readerSlots: readonly RegExp[] = [
   `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}\\s(?:of(?:\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat)?|at)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
   // "As Globex's head of logistics, you": a post in the firm, and the firm before it.
   `(?:[Aa]s|[Bb]eing)\\s${short}['\u2019]s\\s(?:[a-z-]{2,14}\\s){0,2}?(?:${post}|[A-Z]{2,3}O|CIO|VP|president|chief|founder|owner)\\b(?=[^.!?\\n]{0,40},\\s(?:you|your|you're|you've)\\b)`,
+  `[Yy]ou\\s(?:lead|run|manage|head|oversee|handle|look\\safter)\\s(?:all\\s|the\\s)?${trade}\\s(?:for|at)\\s${company}(?=[,.?!;:]|$|\\sand\\b)`,
   // The reader's people in a firm, in other languages than English.
   `(?:Ihr(?:e|em|en|er)?|[Dd]ein(?:e|em|en|er)?|[Ee]uer|[Ee]ure[mnr]?)\\s(?:Team|Kolleg(?:en|innen)|Rolle|Position|Stelle|Arbeit|Abteilung|Mannschaft)\\s(?:hier\\s)?bei\\s(?:der\\s)?${company}`,
   `(?:[Vv]otre|[Vv]os|[Tt]on|[Tt]es)\\s(?:\u00e9quipe|coll\u00e8gues|r\u00f4le|poste|travail)\\schez\\s${company}`,

@@ -45,7 +45,16 @@ const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
 /** "That" opens what is told of a name, and points at no thing: "we hear that Gong is". */
 const toldThat =
-  /\b(?:tell|tells|told|say|says|said|hear|hears|heard|think|thinks|know|knows|feel|find|finds|found|see|saw|mean|means|believe|complain|complains|notice|noticed)(?: (?:us|me|you|them))? that\s{1,8}$/i;
+  /\b(?:tell|tells|told|say|says|said|hear|hears|heard|think|thinks|know|knows|read|reads|learnt|learned|gather|gathered|understand|feel|find|finds|found|see|saw|mean|means|believe|complain|complains|notice|noticed)(?: (?:us|me|you|them))? that\s{1,8}$/i;
+/** What is thought of a maker, and what there is in its tool: "what do you think of Gong", "the one in Outreach". */
+const spokenOf =
+  /\b(?:(?:think|thought|opinion|opinions|view|tired|sick|weary|users?|heard|fan) of|(?:the ones?|those|that|what you (?:have|get|see|do)|feature|features|report|reports|dialler|dialer) in)\s{1,8}$/i;
+/** How a sentence goes on that weighs what it has just named. */
+const weighed =
+  /^(?:'s\b|\s?[.,;:?!)]|$|\s+(?:so far|now|today|these days|at the moment|in general|overall|by now|yet|and|but|or|when|since|because|compared|versus|vs|as an? (?:[a-z]{2,10} )?(?:tool|vendor|platform|crm|product|supplier|solution|database))\b)/i;
+/** What stands behind a name for those like it: "Apollo and similar databases". */
+const ofItsKind =
+  /^,? (?:and|or) (?:(?:all|most|many|the) )?(?:similar|other|comparable|such|the other|most other) (?:[a-z-]{3,12} )?(?:databases?|platforms?|tools?|vendors?|providers?|apps?|systems?|suppliers?|crms?|competitors?|solutions|software|products|services)\b/i;
 /** Work that is done in a tool, and on no day alone. */
 const workedIn =
   /^\s+(?:to (?:plan|track|manage|run|organi[sz]e|schedule|log|assign|follow|handle)|for) [^.!?]{0,24}\b(?:sprints?|road ?maps?|projects?|tasks?|tickets?|backlogs?|deals|pipelines?|campaigns?|onboarding|workflows?)\b/i;
@@ -227,11 +236,13 @@ function isOrganisation({ name, listed, before, after, sentence, opens }: Mentio
     return true;
   if (!opens && /\b(?:an?|your|their|the|his|her|each|every|all)\s{1,8}$/i.test(before) && madeWith.test(after))
     return true;
+  if (!opens && spokenOf.test(before) && weighed.test(after)) return true;
+  if (opens && ofItsKind.test(after)) return true;
   if (commonBefore.test(before) && !/\b(?:your|their|the)\s{1,8}$/i.test(before) && !toldThat.test(before))
     return false;
   if (strongAfter.test(after)) return true;
   if (comparedBefore.test(before)) return true;
-  return !opens && usedBefore.test(before) && (orgAfter.test(after) || saidOf.test(after));
+  return !opens && (usedBefore.test(before) || toldThat.test(before)) && (orgAfter.test(after) || saidOf.test(after));
 }
 
 function domainLabel(recipient: string | undefined): string {
