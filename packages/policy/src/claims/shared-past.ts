@@ -44,7 +44,7 @@ export const sharedPast = facets([
   {
     all: [
       /\b(?:great|good|glad|happy|lovely|nice|pleased|delighted|thrilled|relieved)\b/i,
-      /\b(?:that )?you(?: and [a-z' ]{3,20}|r (?:team|colleagues|boss|director))?(?: (?:all|both|really|also|so|had|have|were|was)){0,3} (?:lik(?:e|ed)|lov(?:e|ed)|enjoyed|appreciated|(?:happy|pleased|impressed|satisfied) (?:with|by)) (?:(?:my|our) (?:[a-z-]{3,12} )?(?:idea|offer|talk|visit)|(?:the|our|my|that) (?:[a-z-]{3,12} )?(?:demo|presentation|proposal|quote|walk-?through|samples?|pitch|first (?:call|meeting)))\b/i,
+      /\b(?:that )?you(?: and [a-z' ]{3,20}|r (?:team|colleagues|boss|director))?(?: (?:all|both|really|also|so|had|have|were|was)){0,3} (?:lik(?:e|ed)|lov(?:e|ed)|enjoyed|appreciated|(?:happy|pleased|impressed|satisfied) (?:with|by)) (?:what you (?:saw|heard|tried|tasted)|(?:my|our) (?:[a-z-]{3,12} )?(?:idea|offer|talk|visit)|(?:the|our|my|that) (?:[a-z-]{3,12} )?(?:demo|presentation|proposal|quote|walk-?through|samples?|pitch|trial|pilot|tour|workshop|first (?:call|meeting)))\b/i,
     ],
     none: unclaimed,
   },
@@ -194,7 +194,7 @@ export const sharedPast = facets([
   {
     all: [
       part(
-        `(?:you and i|the two of us|we two)(?: (?:both|all|then|quickly))? (?:agreed|decided|concluded|settled|laughed|felt|found|noted|planned|said|saw|had)`,
+        `(?:you and i|the two of us|we two)(?: (?:both|all|then|quickly))? (?:exchanged|talked|spoke|met|corresponded|agreed|decided|concluded|settled|laughed|felt|found|noted|planned|said|saw|had)`,
       ),
       /\b(?:you and i|the two of us|we two)\b/i,
     ],
@@ -287,5 +287,31 @@ export const sharedPast = facets([
       /\b(?:was|were|been|had)\b/i,
     ],
     none: unclaimed,
+  },
+  // "We have worked together before", "our firms have done business in the past".
+  {
+    all: [
+      part(
+        "(?:we|our (?:firms|companies|teams|offices)|you and (?:i|we))(?:'ve| have|'d| had)(?: [a-z]{4,9})? (?:worked|done business|dealt|traded|cooperated|partnered|collaborated|been partners|been working|served)",
+      ),
+      part(
+        'before|previously|in the past|already|for (?:years|many years|a long time)|once|on (?:several|other) projects',
+      ),
+      part('you|together|each other|one another|our (?:firms|companies|teams|offices)'),
+    ],
+    none: [
+      ...unclaimed,
+      /\bwith (?:several|many|some|a few|other|various|firms|companies|businesses|teams|people|dozens)\b/i,
+    ],
+  },
+  // "Your colleague introduced us at the dinner, if you recall."
+  {
+    all: [
+      part(
+        '(?:your|our|a|my|that) (?:mutual |common )?(?:colleague|friend|contact|boss|partner|manager|acquaintance|wife|husband|host)(?: [a-z]{2,12})?',
+      ),
+      part('introduced (?:us|you to (?:me|us)|me to you|you and me)'),
+    ],
+    none: [/\b(?:would|could|never|wish|hope to)\b/i],
   },
 ]);

@@ -29,6 +29,8 @@ const claims = pattern(
   '(?:kind (?:enough )?to|for|good of you to) (?:take|taking|took|accept(?:ing)?|return(?:ing)?|answer(?:ing)?) (?:my|our) (?:call|e-?mail|message|voicemail)',
   '(?:great|good|nice|lovely|a pleasure|glad|happy) to have (?:had )?you (?:at|in|on|with us (?:at|on)) (?:our|the) (?:[a-z]{3,12} )?(?:workshop|webinar|event|demo|call|session|office|training|meeting)',
   '(?:as )?per our (?:[a-z]{3,12} )?(?:agreement|arrangement|understanding|plan)',
+  '(?:telephonic|telephone|phone|verbal|earlier|personal) (?:conversation|discussion|talk|call|meeting) (?:of|on|dated|held|we had|with you) (?:yesterday|today|(?:mon|tues|wednes|thurs|fri)day|last|the|this|\\d)',
+  "since you(?:'ve| have)? (?:kindly |recently |already )?(?:downloaded|requested|signed up for|registered for|subscribed to|filled (?:in|out)|attended|visited|enquired about|inquired about|asked for) (?:our|the|my|one of our) (?:[a-z-]{3,12} ){0,2}[a-z-]{3,14}",
   'your (?:last |recent )?(?:message|e-?mail|note|reply|question|call|voicemail) (?:from|of|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last (?:week|month)|this morning)',
   'during our (?:last |recent |first |latest |phone |video |zoom )?(?:call|meeting|chat|conversation|session)',
   'in our (?:(?:last|recent|first|previous|latest) (?:call|meeting|chat|conversation|session)|meeting(?= that| yesterday| last| on|,))',
