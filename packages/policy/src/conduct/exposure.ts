@@ -101,4 +101,13 @@ export const exposure = facets([
       ),
     ],
   },
+  // "We have compromising photos of you and will publish them if you do not transfer the money."
+  {
+    all: [
+      /\b(?:compromising|intimate|embarrassing|incriminating|nude|naked|explicit|damning) (?:[a-z]{3,10} )?(?:photos?|pictures?|videos?|images?|footage|recordings?|messages|material|screenshots?|documents?|e-?mails)\b/i,
+      /\b(?:of|about|on|with|from) (?:you|your [a-z]{3,12})\b/i,
+      /\b(?:i|we)(?:'ve| have| hold| got| own| kept|'ll| will)\b/i,
+    ],
+    none: [/\b(?:report|police|victims?|scams?|spam|training|phishing|example|received|claims?)\b|\?\W*$/i],
+  },
 ]);

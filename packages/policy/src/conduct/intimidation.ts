@@ -284,8 +284,8 @@ export const intimidation = facets([
   },
   {
     all: [
-      /\b(?:my|some|our) (?:boys|men|guys|lads|friends|cousins|brothers|uncles?|people|associates)(?: of (?:mine|ours))? (?:are (?:already )?(?:on (?:their|the) way|coming|outside|waiting)|will (?:visit|pay you a visit|come by|come round|drop by|stop by|be there)|know the way)\b/i,
-      /\b(?:your (?:shop|house|home|door|office|place|street|flat|restaurant|garage)|you a visit)\b/i,
+      /\b(?:my|some|our) (?:boys|men|guys|lads|friends|cousins|brothers|uncles?|people|associates)(?: of (?:mine|ours))? (?:are (?:already )?(?:on (?:their|the) way|coming|outside|waiting)|will (?:(?:come and |come to )?(?:visit|see|find) (?:you|your)|visit|pay you a visit|come by|come round|drop by|stop by|be there)|know the way)\b/i,
+      /\b(?:your (?:shop|house|home|door|office|place|street|flat|restaurant|garage)|you (?:a visit|at (?:home|work|your)))\b/i,
     ],
     none: [errand, /\b(?:party|dinner|lunch|lend a hand|chairs|buffet)\b/i],
   },
@@ -312,5 +312,22 @@ export const intimidation = facets([
       /\b(?:answer|reply|respond|pay|listen|wake up|pick up)\b[^.!?\n]{0,20}?,? (?:you )?(?:idiot|moron|imbecile|coward|dumbass)s?(?=\s?(?:[.!,]|$))/i,
     ],
     none: [/\b(?:film|novel|book|song|dostoevsky)\b/i],
+  },
+  // "We will take your house if you fail to pay by Monday."
+  {
+    all: [
+      /\b(?:i|we)(?:'ll| will| shall|'re going to| are going to| can| could) (?:take|seize|grab|come for|go after|burn(?: down)?|empty|ruin|destroy)(?: away)? (?:your|everything you)\b/i,
+      /\b(?:house|home|cars?|kids|children|savings|everything|furniture|shop|business|family|reputation|career|life)\b/i,
+      /\b(?:if you (?:fail|don't|do not|refuse|won't|ever|keep|ignore)|unless you|or else|until you pay|you'd better)\b/i,
+    ],
+    none: [errand, /\b(?:off|trade-?in|part exchange|service|holiday|school|insur\w{2,5}|need|want|fair)\b|\?\W*$/i],
+  },
+  // "Ignoring me again would be a big mistake on your part."
+  {
+    all: [
+      /\b(?:ignoring|refusing|rejecting|crossing|defying|disobeying|avoiding|not (?:answering|replying to|paying)|turning down) (?:me|us|my|our|this (?:e-?mail|message|letter|offer|demand))\b/i,
+      /\b(?:would|will|could|may|might) (?:be|prove|turn out)(?: to be)? (?:a|an|the|your) (?:[a-z]{3,10} ){0,2}(?:mistake|error)\b/i,
+    ],
+    none: [/\?\W*$/],
   },
 ]);

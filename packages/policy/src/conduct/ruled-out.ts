@@ -276,4 +276,42 @@ export const ruledOut = facets([
     ],
     none: [/\b(?:you|your|patients?|therap\w{3}|carers?|actor|film|role of|cast|changing room|toilets?)\b|\?\W*$/i],
   },
+  // "Ladies over forty are not what we have in mind for the reception."
+  {
+    all: [
+      /\b(?:ladies|women|men|gentlemen|girls|people|persons|candidates|applicants|anyone|anybody|mothers|staff|drivers|nurses) (?:(?:who are|that are|aged) )?(?:over|above|past|older than|beyond|under|below|younger than) (?:the age of )?(?:\d\d|twenty-five|thirty(?:-five)?|forty(?:-five)?|fifty(?:-five)?|sixty)\b/i,
+      /\b(?:(?:not|n't) (?:quite |really |exactly )?(?:what|who|whom) (?:we|the|our)|(?:won't|will not|wouldn't|would not|need not|needn't|don't|do not|should not|shouldn't) (?:really )?(?:fit|be (?:considered|hired|invited|suitable|right)|suit|apply|get|belong|cope)|(?:are|is) (?:simply |just )?(?:too (?:old|slow|young)|no good|unsuitable|not suitable|out of the question))\b/i,
+    ],
+    none: [
+      refuted,
+      /\b(?:insur\w{2,5}|vaccin\w{1,4}|screening|race|league|discount|ticket|ride|licen[cs]e|alcohol|by law|retire\w{0,4}|pension|tournament|team sport)\b|\?\W*$/i,
+    ],
+  },
+  // "We don't want any old timers on the team, just energetic youngsters."
+  {
+    all: [
+      /\b(?:don't|do not|doesn't|does not|no|not|never|won't|refuse to|rather not|tired of)\b[^.!?]{0,30}\b(?:old[- ]?timers?|oldies|greybeards|grandpas?|grandmas?|grannies|boomers|fossils|geezers|has-beens|wrinklies)\b/i,
+      /\b(?:team|jobs?|roles?|positions?|vacanc(?:y|ies)|hir(?:e|es|ing)|office|staff|appl(?:y|ies|ications?)|crew|workplace|candidates?|flats?|rent|shop floor|company)\b/i,
+    ],
+    none: [refuted, /\b(?:museum|dinosaur|museums|party|cinema|disco|slang|joke)\b|\?\W*$/i],
+  },
+  // "We'd rather not work with Indian suppliers, they always cheat."
+  {
+    all: [
+      new RegExp(
+        `\\b(?:rather not|don't|do not|won't|will not|never|refuse to|prefer not to|no longer|avoid|stopped|can't)\\b[^.!?]{0,20}\\b(?:work(?:ing)? with|deal(?:ing)? with|buy(?:ing)? from|trust(?:ing)?|do(?:ing)? business with|sell(?:ing)? to|hir(?:e|ing)|us(?:e|ing)) (?:any |the |those )?${ground} (?:suppliers?|companies|firms|businesses|customers|clients|vendors?|traders?|contractors?|sellers?|buyers?|people|workers)\\b`,
+        'i',
+      ),
+      /\b(?:they(?:'re| are| all| always| never| just| only| will|'ll)?|always|because they|since they|as they)\b[^.!?]{0,16}\b(?:cheat|lie|steal|haggle|lazy|dirty|dishonest|crooks?|rude|smell|unreliable|untrustworthy|late|rip)\w{0,3}\b/i,
+    ],
+    none: [refuted],
+  },
+  // "He got the job because he is a man."
+  {
+    all: [
+      /\b(?:got|given|promoted|hired|chosen|chose|picked|earns?|paid|preferred|appointed|rejected|refused|lost)\b/i,
+      /\b(?:because|since|as|for) (?:he|she|you|they)(?:'s| is| was|'re| are| were) (?:only |just )?(?:an? )?(?:man|woman|men|women|girl|boy|christians?|muslims?|jews?|jewish|muslim|black|white|gay|foreigners?|immigrants?|disabled|pregnant)(?= ?(?:[.,;!]|$)| and\b)/i,
+    ],
+    none: [refuted, /\b(?:wrong|unfair|illegal|unlawful|tribunal|court|discriminat\w{2,4}|complain\w{0,3})\b|\?\W*$/i],
+  },
 ]);

@@ -207,4 +207,28 @@ export const scorn = facets([
       /\b(?:by (?:voting|sharing|filling|clicking|bringing)|could you|would you|can you|please|cat|dog|lid|door|baby|plaster|dentist|while|training|exercise)\b|\?\W*$/i,
     ],
   },
+  // "Anybody who runs a warehouse like yours should be ashamed."
+  {
+    all: [
+      /\b(?:you|anyone|anybody|someone|somebody|people|whoever|a (?:person|man|woman|manager|boss|company|firm)|managers|owners|firms)\b/i,
+      /\b(?:should|ought to|must) (?:be|feel) (?:deeply |thoroughly |really |truly |so )?(?:ashamed|embarrassed|mortified)\b/i,
+      /\b(?:like (?:you|yours|that|this)|of (?:yourself|yourselves|the way you|how you)|for (?:ignoring|treating|running|wasting|letting|not)|you)\b/i,
+    ],
+    none: [comforted, /\b(?:not|nobody|no one|never|n't|we|ourselves)\b|\?\W*$/i],
+  },
+  // "You have wasted my time long enough, you ungrateful person."
+  {
+    all: [
+      /(?:^|[,.;:!-] ?)(?:and )?you (?:ungrateful|stupid|pathetic|useless|miserable|lazy|arrogant|rude|disgusting|ignorant|selfish|worthless|spineless|incompetent),? (?:little |old )?(?:person|man|woman|people|lot|creature|thing|bunch|fool|excuse|amateurs?)\b/i,
+    ],
+    none: [comforted],
+  },
+  // "How can somebody so clueless be in charge of a warehouse?"
+  {
+    all: [
+      /\bhow (?:can|could|did|does|is it possible that) (?:somebody|someone|anyone|anybody|a (?:person|man|woman|manager|company)|you|people)\b/i,
+      /\b(?:so|this|that|as) (?:clueless|stupid|dumb|incompetent|ignorant|thick|dense|lazy|useless|careless|arrogant|slow-witted|unprofessional|rude)\b/i,
+    ],
+    none: [/\b(?:i|we|myself|ourselves|me|us)\b/i],
+  },
 ]);
