@@ -132,4 +132,53 @@ export const teamAsides = facets([
       /\bthis is (?:the|our) (?:template|script|standard text|macro|canned (?:reply|response|answer)) for (?:(?:angry|difficult|unhappy|annoying|rude|upset|churned|stubborn|complaining|nagging) (?:customers|clients|leads|prospects|callers)|complainers)\b/i,
     ],
   },
+  // "Please remove before sending: we can go as low as 20 percent."
+  {
+    all: [
+      /(?:^|[[(*_.!?:]\s?)\W{0,3}(?:please |pls )?(?:remove|delete|strip(?: out)?|take out|cut|drop)(?: (?:this|these|me|the above))?(?: (?:bit|part|line|note|paragraph|section|sentence|comment))? before (?:(?:you |we |i )?send(?:ing)?|it (?:goes|is sent)|publishing|forwarding)\b/i,
+    ],
+    none: [/\b(?:parcel|device|phone|battery|batteries|form|file|photo)\b/i],
+  },
+  // "Account strategy (sales team only): upsell the premium tier."
+  {
+    all: [
+      /\b(?:account|deal|sales|negotiation|pricing|closing|call) (?:strategy|tactics?|approach|playbook|intel(?:ligence)?|game plan)\b ?(?:\([^)]{0,60}\) ?)?:/i,
+      /\b(?:only|confidential|internal|up-?sell|cross-?sell|push|pressure|close|discount|anchor|stall|squeeze|him|her|them)\b/i,
+    ],
+    none: [/\byour?\b|\?\W*$/i],
+  },
+  // "Margin on this account is 38%, so there is room to move if he pushes back."
+  {
+    all: [
+      /\b(?:margins?|mark-?up|profit) (?:on|for|with|in|of) (?:this|the|his|her|that) (?:[a-z]{3,12} )?(?:account|deal|client|customer|order|quote|job|contract|one)\b/i,
+      /\d ?%|\bper ?cent\b|\b(?:fat|healthy|thin|big|huge|high|low)\b/i,
+      /\b(?:room|he|she|they|him|her|them|push(?:es)? back|give way|negotiat\w{1,4}|haggl\w{1,3}|come down)\b/i,
+    ],
+    none: [/\byour?\b|\?\W*$/i],
+  },
+  // "Note for Tom: she is a tough negotiator, keep the discount in your back pocket."
+  {
+    all: [
+      /(?:^|[[(*_.!?]\s?)\W{0,3}(?:note|reminder|message|heads-up|tip) (?:for|to) (?:the team|self|myself|rep|whoever [a-z]{3,12} (?:this|it)|(?!(?:you|your|our|the|all)\b)[a-z]{2,12})(?: from [a-z]{2,12})? ?:/i,
+      /\b(?:he|she|him|her|(?:the|this) (?:client|customer|buyer|prospect|lead))\b/i,
+      /\b(?:discount|price|pricing|margin|negotiat\w{1,4}|budget|pressure|push|renewal|deal|haggl\w{1,3}|decision maker|competitors?|pay|close)\b/i,
+    ],
+    none: [/\?\W*$/],
+  },
+  // "[For the sales team: he has a budget of 40k but says 25k.]"
+  {
+    all: [
+      /[[(*]\s?(?:for|to|note for|note to) (?:the |our |my )?(?:(?:sales|support|account|finance|success|sdr|ops) )?(?:team|reps?|colleagues?|manager|closer|ae)\s?:/i,
+      /\b(?:he|she|his|her|him|(?:the|this) (?:client|customer|prospect|buyer|lead)|budget|discount|margin)\b/i,
+    ],
+  },
+  // "FYI team, this prospect ghosted us twice, so go in with a low price."
+  {
+    all: [
+      /\b(?:fyi|heads[- ]up|psa|nb|note),? (?:to )?(?:team|all|guys|folks|everyone|colleagues|sales)\b/i,
+      /\b(?:he|she|(?:this|the|our) (?:prospect|client|customer|lead|buyer|account|guy|one))\b/i,
+      /\b(?:price|discount|ghost(?:ed|s)?|budget|push|close|go in|pressure|haggl\w{1,3}|cheap|difficult|desperate|margin|upsell)\b/i,
+    ],
+    none: [/\byour?\b|\?\W*$/i],
+  },
 ]);
