@@ -33,7 +33,7 @@ const latin = anchored(
   /\b(?:sed\sut\sperspiciatis|nemo\senim\sipsam|duis\saute\sirure|excepteur\ssint|quis\snostrud\sexercitation|pellentesque\shabitant|vestibulum\sante|dolor\ssit\samet|consectetur\sadipis\w{3,6}|sed\sdo\seiusmod|ut\slabore\set\sdolore|ut\senim\sad\sminim|lorem\sipsum[,\s]{1,3}dolor(?:\ssit\samet)?)\b/gi,
 );
 const loremAlone = anchored(
-  /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere))?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi,
+  /(?:(?<=^|[\n.!?:]\s{0,3}))lorem\sipsum(?:\s(?:text\s)?(?:here|goes\shere)|\s(?:filler\s|dummy\s)?text\s(?:will|to|needs|must|has\sto|until|for\snow)\b[^.!?\n]{0,60})?(?=\s{0,2}(?:[.\u2026!"),]|\n|$))/gi,
 );
 /** "TODO:" in capitals, or any case with a drafting verb: "To do: sign page 2" is an agenda. */
 const todo = anchored(
@@ -78,7 +78,7 @@ const inside = '[^()[\\]\\n]{0,60}';
 /** A remark in brackets on a piece of the text that is not there yet. */
 const stillToCome = anchored(
   new RegExp(
-    `[[(]\\s?${article}${adjectives}${anyPiece}\\b${inside}\\b${toBeWritten}\\s(?:here|in\\shere|later,?\\s(?:ask|check))\\b${inside}[\\])]|[[(]\\s?${article}${adjectives}${draftedPiece}\\b${inside}\\b${toBeWritten}\\b${inside}[\\])]|\\[\\s?${article}${adjectives}(?:${draftedPiece}|stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?)\\b${inside}\\b(?:${toBeWritten}|to\\s(?:come|follow)|missing)\\b${inside}\\]|[[(]\\s?(?:need|needs|add|insert|find|missing)\\s(?:in\\s)?${article}${adjectives}${anyPiece}(?:\\s(?:about|on|for|from|with)\\s(?![^()[\\]\\n]{0,50}\\b(?:you|your|please)\\b)[^()[\\]\\n]{2,50}|\\shere)?\\s?[\\])]`,
+    `<\\s?(?:add|insert|write|put|include)\\s${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\b[^<>\\n]{0,60}>|\\[\\s?(?:describe|explain|summari[sz]e|outline|highlight|state)\\s(?:the|your|our|an?|one|how|why|what|their)\\s[^\\]\\n]{3,90}\\]|\\(\\s?(?:insert|add|write)\\s${article}(?:[a-z'-]{3,14}\\s){0,3}${anyPiece}\\s(?:about|on|from|with|that|why|here)\\b${inside}\\)|(?:\\*{2,6}|-{2,8}|={2,8})\\s?${article}(?:[a-z'-]{3,14}\\s){0,2}(?:body|text|copy|${draftedPiece})\\s${toBeWritten}\\b|[[(]\\s?${article}${adjectives}${anyPiece}\\b${inside}\\b${toBeWritten}\\s(?:here|in\\shere|later,?\\s(?:ask|check))\\b${inside}[\\])]|[[(]\\s?${article}${adjectives}${draftedPiece}\\b${inside}\\b${toBeWritten}\\b${inside}[\\])]|\\[\\s?${article}${adjectives}(?:${draftedPiece}|stor(?:y|ies)|case\\sstud(?:y|ies)|testimonials?)\\b${inside}\\b(?:${toBeWritten}|to\\s(?:come|follow)|missing)\\b${inside}\\]|[[(]\\s?(?:need|needs|add|insert|find|missing)\\s(?:in\\s)?${article}${adjectives}${anyPiece}(?:\\s(?:about|on|for|from|with)\\s(?![^()[\\]\\n]{0,50}\\b(?:you|your|please)\\b)[^()[\\]\\n]{2,50}|\\shere)?\\s?[\\])]`,
     'gi',
   ),
 );
