@@ -138,7 +138,7 @@ const strong = pattern(
 );
 /** A label for the writer, then an order about form. */
 const labelled = anchored(
-  /(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompts?|guidelines?|constraints?|rules|requirements?|task|output rules|style guide)\s?:(?:\*\*)?\s{0,3}[^\n]{0,40}?(?:\b(?:keep|write|use|draft|do not|don't|avoid|generate|you are|be|make|limit|max(?:imum)?|no more than|under|less than)\b)[^\n]{0,80}?\b(?:\d{1,4}\s(?:words|characters|sentences)|tone|cta|call to action|personali[sz]\w*|prospect|recipient|subject line|e-?mail|placeholder|emojis?|jargon|buzzwords|bullet points|first person|markdown)\b[^\n]{0,120}/gi,
+  /(?:(?:^|\n)[ \t]*(?:[*_#>-]{0,3}\s?)(?:instructions?|prompts?|guidelines?|constraints?|rules|requirements?|task|output rules|style guide)|(?<=[.!?]\s{1,3})(?:instructions?|prompts?))\s?:(?:\*\*)?\s{0,3}[^\n]{0,40}?(?:\b(?:keep|write|use|draft|do not|don't|avoid|generate|you are|be|make|limit|max(?:imum)?|no more than|under|less than)\b)[^\n]{0,80}?\b(?:\d{1,4}\s(?:words|characters|sentences)|tone|cta|call to action|personali[sz]\w*|prospect|recipient|subject line|e-?mail|placeholder|emojis?|jargon|buzzwords|bullet points|first person|markdown)\b[^\n]{0,120}/gi,
 );
 /** Orders a style guide may hold too: two of them together are a prompt's. */
 const weak = pattern(
