@@ -159,4 +159,28 @@ export const nearlyGone = facets([
     ],
     none: [truly, appointed],
   },
+  // "Slots for December are vanishing quickly, so please confirm right away."
+  {
+    all: [
+      /\b(?:slots?|spots?|seats?|places?|units?|stocks?|licen[cs]es?|openings?|dates)\b[^.!?]{0,24}\b(?:vanish|disappear|dwindl|shrink|go|fill|sell|run)\w{0,3} (?:up |out |away )?(?:fast|quick(?:ly)?|rapidly|by the (?:hour|day|minute))\b/i,
+      /\b(?:confirm|book|decide|reply|reserve|order|act|let me know|sign|secure)\b[^.!?]{0,16}\b(?:now|right away|today|soon|quickly|fast|immediately|asap|straight away|at once)\b/i,
+    ],
+    none: [truly, appointed],
+  },
+  // "This is a once-in-a-lifetime opportunity that you cannot afford to miss."
+  {
+    all: [
+      /\bonce[- ]in[- ]a[- ]lifetime (?:[a-z]{3,12} )?(?:opportunity|chance|offer|deal|price|bargain)\b/i,
+      /\b(?:miss|act|today|now|grab|only|ends?|before|price|discount|afford|invest|sign|buy|order)\b/i,
+    ],
+    none: [/\b(?:trip|eclipse|concert|safari|tour|exhibition|cruise|voyage)\b|\?\W*$/i],
+  },
+  // "Everyone in your industry is signing up, don't be the one left behind."
+  {
+    all: [
+      /\b(?:competitors?|rivals|peers|others|everyone|everybody|(?:firms|companies|shops) (?:like|around))\b[^.!?]{0,30}\b(?:sign(?:ing|ed)? up|join(?:ing|ed)|book(?:ing|ed)|buying|bought|moving|switching|jumping)\b/i,
+      /\b(?:don't|do not|never|or) (?:be|get|end up|risk being)(?: the (?:only )?one)? (?:left|falling|fall) (?:behind|out)\b|\bbe the one (?:who|that|left)\b/i,
+    ],
+    none: [truly],
+  },
 ]);

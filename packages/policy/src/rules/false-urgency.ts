@@ -67,7 +67,7 @@ const urgency = pattern(
   '(?:shut(?:ting)?|clos(?:e|ing)|slam(?:ming)?) (?:the |our )?doors? (?:on|to) (?:new )?(?:sign-?ups?|customers|members|orders|bookings)',
   `(?:tomorrow|tonight|after (?:today|tonight)|by (?:tomorrow|tonight|midnight|noon|monday|tuesday|wednesday|thursday|friday)),? (?:this|the|our|that) (?:[a-z-]{3,12} )?${favour} (?:is|are|will be) (?:history|gone|over|dead|no more|off the table)`,
   '(?:only|just) (?:\\d{1,2}|one|two|three|four|five|six|a (?:few|couple of|handful of)) (?:more )?(?:onboarding|pilot|implementation|kick-?off|beta|founding|partner|client|migration|consulting|set-?up) slots? (?:are |is )?(?:left|remain(?:s|ing)?|open|available|free|to go)',
-  `your (?:[\\w%-]{1,14} ){0,2}(?:discounts?|bonus|savings|introductory [a-z]{4,8}|special (?:offer|price|rate)) (?:runs? out|expires?|ends?|disappears?|lapses?|vanish(?:es)?|goes away|is gone) ${soon}`,
+  `your (?:[\\w%-]{1,14} ){0,2}(?:discounts?(?: codes?)?|(?:promo|voucher|coupon|referral) codes?|vouchers?|coupons?|bonus|savings|introductory [a-z]{4,8}|special (?:offer|price|rate)) (?:runs? out|expires?|ends?|disappears?|lapses?|vanish(?:es)?|goes away|is gone) ${soon}`,
   `clos(?:e|es|ing) (?:the |our )?books (?:to|for) (?:all )?new (?:clients|customers|members|orders|accounts) ${soon}`,
   '(?:people|others|everyone|everybody|teams|firms|customers) (?:are|is) (?:already )?(?:snapping|scooping|gobbling|hoovering) (?:these|them|it|this|those) up',
   'before (?:someone|somebody|anyone) else (?:does|grabs|gets|takes|snaps|beats)',
