@@ -330,4 +330,23 @@ export const intimidation = facets([
     ],
     none: [/\?\W*$/],
   },
+  // "We know where your office is, and we will send people round."
+  {
+    all: [
+      /\b(?:i|we) (?:also )?know where (?:you (?:live|work|sleep|park|are)|your (?:office|house|home|family|kids|children|wife|husband|car|mother) (?:is|are|lives?|goes?|works?|sleeps?))\b/i,
+      /\b(?:send|com(?:e|ing)|visit|find|wait(?:ing)?|pay you|be there|get you)\b/i,
+    ],
+    none: [errand, /\?\W*$/],
+  },
+  // "You had better reply, or something unpleasant will happen to your business."
+  {
+    all: [
+      /\b(?:something|things|an accident|accidents|a misfortune)\b[^.!?]{0,24}\b(?:will|would|might|could|may|can|'ll|is going to) (?:happen|befall|get|turn)\b/i,
+      /\b(?:happen to (?:you|your)|befall (?:you|your)|(?:get|turn) (?:very |really )?(?:ugly|nasty|unpleasant))\b/i,
+      /\b(?:or|otherwise|unless|if you|better|careful|shame|pity)\b/i,
+    ],
+    none: [
+      /\b(?:insur\w{2,5}|cover(?:ed|s)?|will|backup|emergency contact|in case|should anything)\b(?! happen| befall| get| turn)|\?\W*$/i,
+    ],
+  },
 ]);

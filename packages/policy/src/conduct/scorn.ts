@@ -231,4 +231,20 @@ export const scorn = facets([
     ],
     none: [/\b(?:i|we|myself|ourselves|me|us)\b/i],
   },
+  // "Your rudeness is unbelievable."
+  {
+    all: [
+      /\byour (?:[a-z]{3,10} )?(?:rudeness|arrogance|ignorance|stupidity|incompetence|laziness|attitude(?! to)|lack of (?:manners|respect|courtesy|professionalism|decency))\b/i,
+      /\b(?:unbelievable|shocking|disgusting|insulting|appalling|astonishing|breathtaking|pathetic|disgraceful|outrageous|beyond belief|an insult|astounding|staggering|embarrassing)\b/i,
+    ],
+    none: [comforted],
+  },
+  // "A company as badly managed as yours deserves to go bankrupt."
+  {
+    all: [
+      /\b(?:you|your|yours)\b/i,
+      /\bdeserves? (?:to (?:go (?:bankrupt|under|bust|broke)|fail|be (?:fired|sacked|sued|ruined|shut down)|lose|suffer|rot|collapse)|what(?:'s| is) coming|no better)\b/i,
+    ],
+    none: [comforted, /\b(?:nobody|no one|not|never|doesn't|don't)\b|\?\W*$/i],
+  },
 ]);
