@@ -148,4 +148,21 @@ export const certainGains = facets([
     ],
     none: [warned, /\b(?:not|never|n't|whether|fund|shares?|stocks?|invest\w*|prices?|rents?|tax(?:es)?)\b|\?/i],
   },
+  // "We assure you that every vacancy will be filled within two weeks."
+  {
+    all: [
+      /\b(?:we|i)(?: can| do| hereby| fully)? (?:assure|promise|warrant) you\b/i,
+      /\b(?:will|'ll|are going to) (?:all |always )?(?:be |get )?(?:filled(?! (?:with|out|up)\b)|sold|let|rented|booked|doubled|hired|pass(?:ed)?(?! on\b)|won|recovered?|recouped?|repaid|convert(?:ed)?|ranked?|grow|rise|fall|drop)\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|if|whether|invest\w*|rent will|prices?|refill\w*|forms?)\b|\?/i],
+  },
+  // "You will without a doubt recover the investment in the first month."
+  {
+    all: [
+      /\b(?:you|your [a-z]{3,12})(?:'ll| will)\b/i,
+      /\b(?:without (?:a|any|the slightest) doubt|undoubtedly|beyond (?:a |any )?doubt|no doubt about it|for certain)\b/i,
+      /\b(?:recover|recoup|save|double|triple|gain|win|sell|grow|cut|earn|beat|rise|increase|improve|pay for itself)\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|if|whether|remember|notice)\b|\?/i],
+  },
 ]);

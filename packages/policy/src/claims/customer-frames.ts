@@ -72,6 +72,7 @@ const frames: readonly string[] = [
   "(?:finished|completed|started|begun|entered|are in|we're in) (?:our |the |a )?(?:[a-z]{3,8} )?(?:year|phase|season|term)(?: [a-z]{3,6})? (?:at|with|for) @",
   "(?:you'd|you would|you'll|you will) be (?:joining|alongside|in the company of) @ (?:on|in|with) (?:the same|our|us)\\b",
   '(?:team|folks|people|guys|planners|managers) (?:over )?at @ (?:say|tell us|report|swear|find)(?: that)? (?:they|it)\\b',
+  "(?:we|we've|i've)(?: have)? been (?:an?|the|one of the) (?:[a-z-]{3,14} ){0,2}(?:supplier|partner|vendor|contractor|provider|caterer|printer)s? (?:to|for|of) @",
   "what @'s (?:[a-z-]{3,14} ){1,4}(?:says?|said|writes?|wrote|thinks?|thought) (?:about|of) (?:us|our|working with us)\\b",
   '(?:same|our|very|identical) (?:[a-z-]{3,14} )?(?:set-?up|system|solution|planner|rota|configuration|installation|software|tool|kit) (?:now |already |also |has |have ){0,2}(?:runs?|run|been running|is running|is live|is in use|works?|operates?) (?:at|across|for) @',
   // All of something, in a product by name: it is the sender's.

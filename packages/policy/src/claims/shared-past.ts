@@ -314,4 +314,14 @@ export const sharedPast = facets([
     ],
     none: [/\b(?:would|could|never|wish|hope to)\b/i],
   },
+  // "Our friend John suggested that we talk again."
+  {
+    all: [
+      part(
+        '(?:suggested|thought|proposed|said|insisted|recommended)(?: that)? (?:we|you and i) (?:should |might )?(?:all )?(?:talk|speak|meet|connect|catch up|get together)',
+      ),
+      part('again|once more|anew'),
+    ],
+    none: unclaimed,
+  },
 ]);

@@ -167,7 +167,7 @@ export const sparedCharges = facets([
   // "Our managing director has agreed to a rebate of 5,000 pounds", "we are pleased to extend a concession of 12%".
   {
     all: [
-      /\b(?:agree[ds]?|approve[ds]?|sign(?:ed)? off(?: on)?|authori[sz]e[ds]?|grant(?:ed|s)?|okayed|cleared|extend(?:ed|ing)?|offer(?:ed|ing)?|pass(?:ed)? on|give|giving|allow(?:ed|ing)?|arranged?|secured?)\b[^.!?]{0,24}\b(?:rebates?|concessions?|reductions?|price cuts?|money off|allowances?|markdowns?|discounts?)\b/i,
+      /\b(?:agree[ds]?|approve[ds]?|sign(?:ed)? off(?: on)?|authori[sz]e[ds]?|grant(?:ed|s)?|okayed|cleared|extend(?:ed|ing)?|offer(?:ed|ing)?|pass(?:ed)? on|give|giving|allow(?:ed|ing)?|arranged?|secured?|appl(?:y|ied)|deduct(?:ed)?)\b[^.!?]{0,24}\b(?:rebates?|concessions?|reductions?|price cuts?|money off|allowances?|markdowns?|discounts?)\b/i,
       /\b(?:rebates?|concessions?|reductions?|price cuts?|allowances?|markdowns?|discounts?) of (?:up to |about |around |at least )?(?:[$\u20ac\u00a3\u20b9] ?\d|\d|one|two|three|five|ten|twelve|fifteen|twenty|thirty|a (?:third|quarter|half|fifth|tenth))/i,
       /\b(?:you|your|yours)\b/i,
     ],

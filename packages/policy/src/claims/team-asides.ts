@@ -181,4 +181,12 @@ export const teamAsides = facets([
     ],
     none: [/\byour?\b|\?\W*$/i],
   },
+  // "Team, please make sure the client never sees these numbers."
+  {
+    all: [
+      /\b(?:make sure|ensure|see to it|take care|be careful)\b/i,
+      /\b(?:the|this) (?:client|customer|buyer|prospect|tenant)s? (?:never|doesn't|does not|don't|do not|won't|must not|cannot|can't) (?:ever )?(?:sees?|learns?|hears?|finds? out|knows?|gets? (?:to see|wind))(?: of| about)? (?:this|these|that|it|our|how|what|any of|the (?:[a-z]{3,10} )?(?:numbers|figures|margins?|prices?|costs?|delay|truth))\b/i,
+    ],
+    none: [/\byour\b|\?\W*$/i],
+  },
 ]);

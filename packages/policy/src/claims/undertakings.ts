@@ -204,4 +204,11 @@ export const undertakenInLaw = facets([
     ],
     none: [theirs, /\b(?:not|cannot|can't|never|harmless)\b|\?\W*$/i],
   },
+  // "We commit to a five-year warranty on all parts."
+  {
+    all: [
+      /\b(?:we|i|our (?:company|firm|side))(?:'ll| will| hereby| also| do)? (?:commit|undertake|pledge|bind ourselves|promise)(?: you)? (?:to )?(?:(?:honou?r|give|grant|provide|extend) )?(?:you )?(?:an?|the|our) (?:[a-z\d-]{2,12} ){0,3}warrant(?:y|ies)\b/i,
+    ],
+    none: [theirs, /\?\W*$/],
+  },
 ]);
