@@ -165,4 +165,28 @@ export const certainGains = facets([
     ],
     none: [warned, /\b(?:not|never|n't|if|whether|remember|notice)\b|\?/i],
   },
+  // "I give you my word that the leak will never come back."
+  {
+    all: [
+      /\b(?:(?:i|we) give you (?:my|our) word|you have (?:my|our) word|mark my words|that(?:'s| is) (?:a fact|a promise|a given|for sure))\b/i,
+      /\b(?:will|'ll|won't|never|always)\b/i,
+      /\b(?:never (?:come back|return|fail|happen|break)|double|triple|see|save|gain|grow|times|pass|win|sell|rise|fall|disappear|last|work)\b/i,
+    ],
+    none: [warned, /\b(?:call|send|reply|be there|confidential|secret|if|whether|invest\w*|see you)\b|\?/i],
+  },
+  // "We are certain to find you a tenant within a month."
+  {
+    all: [
+      /\b(?:we|i)(?:'re| are|'m| am) (?:absolutely |almost )?(?:certain|sure|bound|guaranteed) to (?:(?:find|get|win|save|bring|hire|sell) you (?:an?|the|more|new|enough|at least|\d)|(?:double|fill|cut|raise|rent out|sell|grow|save|boost) your)\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|if|whether)\b|\?/i],
+  },
+  // "Kestrel promises a full calendar from the first week onwards."
+  {
+    all: [
+      /\b(?:we|i|it|this|our [a-z-]{3,14}|[a-z]{4,14}) promises? (?:you )?(?:an? )?(?:full|fuller|bigger|double|doubled|higher|steady|better|more)\b/i,
+      /\b(?:calendar|pipeline|diary|order book|waiting room|classes|bookings?|leads?|sales|revenue|profits?|rankings?|conversions?|results?|returns? on (?:your )?(?:ad|marketing))\b/i,
+    ],
+    none: [warned, /\b(?:not|never|n't|if|whether|who|anyone|vendors?|competitors?|they|forecast|season)\b|\?/i],
+  },
 ]);

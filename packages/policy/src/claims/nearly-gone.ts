@@ -183,4 +183,29 @@ export const nearlyGone = facets([
     ],
     none: [truly],
   },
+  // "Places on the programme are strictly limited and nearly all of them have been taken."
+  {
+    all: [
+      /\b(?:places?|spots?|seats?|slots?|licen[cs]es?|units?)\b[^.!?]{0,40}\b(?:limited|scarce|rare)\b/i,
+      /\b(?:nearly|almost|already|most of|all but|half)\b[^.!?]{0,24}\b(?:taken|gone|filled|booked|sold|full)\b/i,
+    ],
+    none: [/\b(?:course|class|camp|room|desk|parking|school|kindergarten|nursery|hotel|train|flight)\b|\?\W*$/i],
+  },
+  // "Waiting even one more day could cost you this discount."
+  {
+    all: [
+      /\b(?:waiting|hesitating|delaying|dithering|putting (?:it|this) off)\b/i,
+      /\b(?:could|will|would|may|might|'ll) (?:only |well |probably )?(?:cost you|mean (?:losing|missing|paying)|lose you|rob you|be (?:expensive|costly))\b/i,
+      /\b(?:discount|price|rate|offer|deal|spot|slot|place|chance|savings?|bonus)\b/i,
+    ],
+    none: [truly, appointed, /\b(?:queue|port|waiting list|line)\b/i],
+  },
+  // "By the time you read this, half of the stock will be gone."
+  {
+    all: [
+      /\bby the time you (?:read|see|get|open|answer)\b/i,
+      /\b(?:will|may|might|could|are|is)\b[^.!?]{0,12}\b(?:gone|sold|taken|snapped up|run out|fully booked)\b/i,
+    ],
+    none: [/\b(?:i|bus|train|flight|snow|frost)\b/i],
+  },
 ]);

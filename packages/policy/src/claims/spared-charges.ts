@@ -199,4 +199,21 @@ export const sparedCharges = facets([
     ],
     none: [elsewhere, /\b(?:never|hidden|extra|additional|until|unless|before|twice|again)\b/i],
   },
+  // "We will pay for your first month."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| would|'d| can| shall)? (?:gladly |happily |even )?(?:pay for|cover|pick up|foot|absorb|bear)\b/i,
+      /\byour (?:first (?:[a-z]{3,10} )?(?:month|quarter|year|invoice|bill|order|licen[cs]e|lesson|session)|(?:set-?up|installation|onboarding|migration|switching|delivery|training) (?:fees?|costs?|charges?))\b/i,
+    ],
+    none: [elsewhere, /\b(?:policy|cover for|medical|hospital)\b/i],
+  },
+  // "A reduction of 200 euros applies to your first order."
+  {
+    all: [
+      /\b(?:rebate|reduction|discount|concession|price cut)s? of (?:up to )?(?:[$\u20ac\u00a3\u20b9] ?\d|\d)/i,
+      /\b(?:appl(?:y|ies)|is yours|awaits|is waiting|will be (?:applied|deducted|taken off|made))\b/i,
+      /\b(?:your|you)\b/i,
+    ],
+    none: [elsewhere, /\b(?:contract|invoice|emissions?|tax|energy|noise|weight|allowance)\b/i],
+  },
 ]);
