@@ -189,4 +189,19 @@ export const teamAsides = facets([
     ],
     none: [/\byour\b|\?\W*$/i],
   },
+  // "Sam is a tyre kicker, so don't waste too much time on this one."
+  {
+    all: [
+      /\b(?:is|are|sounds like|looks like|seems) (?:just |only |probably |clearly )?(?:an? )?(?:(?:tyre|tire)[- ]kickers?|time[- ]?wasters?|cheapskates?|pushovers?|easy sell)\b/i,
+    ],
+    none: [/\b(?:your|i|meetings?|forms?|report)\b|\?\W*$/i],
+  },
+  // "Sales team: avoid any mention of the outage last month."
+  {
+    all: [
+      /(?:^|[.!?[(*]\s?)\W{0,3}(?:to (?:the |our )?)?(?:sales|support|account|success|sdr|closing) (?:team|reps?|colleagues|folks)\s?[:,]/i,
+      /\b(?:avoid|don't|do not|never|keep quiet|no mention|steer clear|push|upsell|stall|hold back|lean on)\b/i,
+    ],
+    none: [/\b(?:your|hesitate|open|phone|hours)\b|\?\W*$/i],
+  },
 ]);

@@ -349,4 +349,12 @@ export const intimidation = facets([
       /\b(?:insur\w{2,5}|cover(?:ed|s)?|will|backup|emergency contact|in case|should anything)\b(?! happen| befall| get| turn)|\?\W*$/i,
     ],
   },
+  // "We are watching you, and we will not go away until you pay."
+  {
+    all: [
+      /\b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:watching|following|tracking|keeping an eye on) (?:you\b(?!r)(?! (?:on|in|at|play|grow|closely on))|your (?:house|home|family|children|kids|every move|door))/i,
+      /\b(?:pay|until you|unless|or else|every move|sleep|go away|careful|escape|hide|forget)\b/i,
+    ],
+    none: [/\b(?:blog|channel|talks?|progress|career|game|match|linkedin)\b|\?\W*$/i],
+  },
 ]);

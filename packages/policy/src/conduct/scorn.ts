@@ -247,4 +247,12 @@ export const scorn = facets([
     ],
     none: [comforted, /\b(?:nobody|no one|not|never|doesn't|don't)\b|\?\W*$/i],
   },
+  // "You are without a doubt the worst manager I have ever dealt with."
+  {
+    all: [
+      /\byou(?:'re| are|r team is)\b[^.!?]{0,24}\bthe (?:worst|rudest|laziest|dumbest|stupidest|most (?:stupid|incompetent|arrogant|unprofessional|useless|ignorant|pathetic|annoying|ungrateful)) (?:[a-z]{3,12} )?(?:managers?|person|people|boss|compan(?:y|ies)|firm|clients?|customers?|suppliers?|man|woman|human(?: being)?|landlords?|tenants?|colleagues?|teams?|buyers?|owners?|leaders?)\b/i,
+      /\b(?:ever|i know|in the (?:trade|business|world|industry|company|town)|on earth|alive|imaginable)\b/i,
+    ],
+    none: [comforted, /\b(?:not|far from|never|hit|affected)\b|\?\W*$/i],
+  },
 ]);
