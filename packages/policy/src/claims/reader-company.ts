@@ -123,6 +123,9 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Ss]omeone\\swho\\s(?:[a-z-]{2,14}\\s){1,5}?(?:for|at)\\s${company}(?=,?\\s(?:you|your)\\b)`,
   `[Yy]ou\\s(?:run|lead|manage|head|plan|oversee|supervise|organi[sz]e)\\s(?:the|all|its|their|night|day)\\s(?:[a-z-]{2,14}\\s){1,3}?(?:for|of)\\s${company}(?=,\\s(?:so|and|which)\\b)`,
   // What the reader and the firm have made, what the writer would do there, and the reader's part "there".
+  `(?:followed|following|watched|admired)\\s${short}\\s(?:ever\\s)?since\\syou\\b`,
+  `[Ee]very(?:one|body)\\s(?:over\\s)?at\\s${company}\\s(?:must|has\\sto|surely|is|will)\\s(?:be\\s)?[a-z]{3,12}\\s(?:of|about|for|with|that)\\s(?:what\\s)?you\\b`,
+  `(?:speak|talk)\\s(?:to|with)\\syou\\sabout\\s${short}['\u2019]s\\s`,
   `[Ww](?:hat|hatever)\\syou\\sand\\s(?:the\\s(?:team|folks|people)\\sat\\s)?${company}\\s(?:have|are)\\s(?:built|building|done|doing|achieved|achieving|created|creating|accomplished|made|launched)\\b`,
   `[Hh]ow\\s(?:we|I)(?:['\u2019]d|\\s(?:could|can|would|might))\\s(?:help|support|save)\\s(?:all\\sof\\s)?you\\s(?:and\\syour\\s(?:team|colleagues)\\s)?at\\s${company}`,
   `(?:following|followed|read(?:ing)?\\sabout|came\\sacross|looked\\sat|looking\\sat|hearing\\sabout|impressed\\sby)\\s${short}(?=(?:['\u2019]s)?\\s[^.!?\\n]{0,70}\\byour\\s(?:[a-z-]{2,14}\\s){1,4}?there\\b)`,
