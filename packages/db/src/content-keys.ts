@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { KeyNotInRing, SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
+import { isUnopened, SealBroken, type SealedPlace, type Sealer, type SealFault } from './seal.ts';
 import { generationOf, type KeyedHash, WorkspaceKeys } from './workspace-keys.ts';
 
 /** Milliseconds for which a key that was destroyed may still open what this process is asked for. It seals nothing more. */
@@ -252,8 +252,4 @@ async function rewrap(pool: pg.Pool, sealer: Sealer, row: WrappedKey & { workspa
 
 function wrappedPlace(workspaceId: string, generation: number): SealedPlace {
   return { table: 'content_key', column: 'wrapped', workspaceId, rowId: String(generation) };
-}
-
-function isUnopened(error: unknown): error is SealBroken | KeyNotInRing {
-  return error instanceof SealBroken || error instanceof KeyNotInRing;
 }

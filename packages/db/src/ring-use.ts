@@ -18,11 +18,12 @@ export interface RingSealedSecrets {
   previousSealed: Uint8Array | null;
 }
 
-/** Callback secrets that the ring itself sealed, as it did before workspaces had keys. */
-export function ringSealedSecrets(session: PrismaSession, limit: number): Promise<RingSealedSecrets[]> {
+/** Callback secrets that the ring itself sealed, as it did before workspaces had keys; by workspace, after one of them. */
+export function ringSealedSecrets(session: PrismaSession, after: string, limit: number): Promise<RingSealedSecrets[]> {
   return session.$queryRaw<RingSealedSecrets[]>`
     SELECT workspace_id AS "workspaceId", secret_sealed AS "secretSealed", previous_sealed AS "previousSealed"
-    FROM callback_endpoint WHERE sealed_kid(secret_sealed) IS NOT NULL OR sealed_kid(previous_sealed) IS NOT NULL
+    FROM callback_endpoint
+    WHERE workspace_id > ${after} AND (sealed_kid(secret_sealed) IS NOT NULL OR sealed_kid(previous_sealed) IS NOT NULL)
     ORDER BY workspace_id LIMIT ${limit}`;
 }
 

@@ -44,6 +44,11 @@ export class KeyNotInRing extends ProblemError {
   }
 }
 
+/** Whether an error says that a sealed value does not open, here or anywhere. */
+export function isUnopened(error: unknown): error is SealBroken | KeyNotInRing {
+  return error instanceof SealBroken || error instanceof KeyNotInRing;
+}
+
 const FORM = 'v1';
 
 /**

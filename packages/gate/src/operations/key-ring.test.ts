@@ -77,6 +77,29 @@ describe('a ring of keys', () => {
     expect(row?.form).toBe('v2');
     expect(await world.gate.delivery.load(eventId)).toMatchObject({ secrets });
   });
+
+  it('seals them behind others that do not open, however many', async () => {
+    const sealer = new Sealer(world.options.secretsKey);
+    const place = { table: 'callback_endpoint', column: 'secret_sealed' };
+    const behind = 'ws_a_behind';
+    await world.database.sql(
+      `INSERT INTO workspace (id, name, settings) SELECT id, id, '{}' FROM (
+         SELECT 'ws_a_' || lpad(n::text, 3, '0') AS id FROM generate_series(1, 101) n UNION ALL SELECT $1) made`,
+      [behind],
+    );
+    // What is sealed for one workspace opens in no other.
+    await world.database.sql(
+      `INSERT INTO callback_endpoint (workspace_id, secret_sealed) SELECT id, $1 FROM workspace WHERE id LIKE 'ws_a_%'`,
+      [sealer.seal('a-secret-from-before', { ...place, workspaceId: behind, rowId: behind })],
+    );
+    await renewAll(world.gate);
+    const left = await world.database.sql<{ id: string }>(
+      `SELECT workspace_id AS id FROM callback_endpoint WHERE sealed_kid(secret_sealed) IS NOT NULL`,
+    );
+    expect(left).toHaveLength(101);
+    expect(left).not.toContainEqual({ id: behind });
+    await world.database.unguarded(`DELETE FROM callback_endpoint WHERE workspace_id LIKE 'ws_a_%'`);
+  });
 });
 
 describe('the key of a workspace', () => {

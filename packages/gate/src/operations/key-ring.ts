@@ -1,10 +1,13 @@
 import { defaultSettings, ProblemError } from '@sendgate/contracts';
 import {
   guardStore,
+  isUnopened,
   kidsInUse,
+  type RingSealedSecrets,
   resealSecrets,
   rewrapContentKeys,
   ringSealedSecrets,
+  type Store,
   workspacesToRekey,
 } from '@sendgate/db';
 import { errorClass } from '../gate-log.ts';
@@ -50,16 +53,36 @@ export async function renewWrapping(parts: GateParts): Promise<number> {
     const fields = { ...errorClass(error), workspace_id: workspaceId };
     parts.logger.error('the key of a workspace could not be wrapped anew', fields);
   });
-  const older = await ringSealedSecrets(store.prisma, STEP);
-  for (const was of older) {
-    const anew = async (sealed: Uint8Array | null, which: 'secret' | 'previous') => {
-      if (sealed === null) return null;
-      const place = secretPlace(was.workspaceId, which);
-      return Uint8Array.from(await store.keys.seal(await store.keys.open(sealed, place), place));
-    };
-    const secret = await anew(was.secretSealed, 'secret');
-    const previous = await anew(was.previousSealed, 'previous');
-    await resealSecrets(store.prisma, was, { secret, previous });
+  return wrapped + (await resealStep(store));
+}
+
+/** Seals callback secrets by the keys of their workspaces that the ring itself sealed, at most a step of them; how many. */
+async function resealStep({ prisma, keys }: Store): Promise<number> {
+  for (let after = ''; ; ) {
+    const older = await ringSealedSecrets(prisma, after, STEP);
+    let resealed = 0;
+    for (const was of older) {
+      try {
+        await reseal({ prisma, keys }, was);
+        resealed += 1;
+      } catch (error) {
+        // That it does not open was told by whoever tried to open it.
+        if (!isUnopened(error)) throw error;
+      }
+    }
+    const last = older.at(-1);
+    if (!last || resealed > 0) return resealed;
+    after = last.workspaceId;
   }
-  return wrapped + older.length;
+}
+
+async function reseal({ prisma, keys }: Pick<Store, 'prisma' | 'keys'>, was: RingSealedSecrets): Promise<void> {
+  const anew = async (sealed: Uint8Array | null, which: 'secret' | 'previous') => {
+    if (sealed === null) return null;
+    const place = secretPlace(was.workspaceId, which);
+    return Uint8Array.from(await keys.seal(await keys.open(sealed, place), place));
+  };
+  const secret = await anew(was.secretSealed, 'secret');
+  const previous = await anew(was.previousSealed, 'previous');
+  await resealSecrets(prisma, was, { secret, previous });
 }

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SettingSecret } from '@sendgate/contracts';
-import {
-  type AuditValue,
-  type ContentKeys,
-  type KeyedHash,
-  KeyNotInRing,
-  SealBroken,
-  type SealedPlace,
-} from '@sendgate/db';
+import { type AuditValue, type ContentKeys, isUnopened, type KeyedHash, type SealedPlace } from '@sendgate/db';
 
 /** A secret of the settings as it was found: null where there is none; `text` is null where what is stored does not open. */
 export type StoredSecret = { readonly text: string | null } | null;
@@ -22,7 +15,7 @@ export async function openIfStored(
   try {
     return { text: (await keys.open(sealed, place)).toString('utf8') };
   } catch (error) {
-    if (error instanceof SealBroken || error instanceof KeyNotInRing) return { text: null };
+    if (isUnopened(error)) return { text: null };
     throw error;
   }
 }
