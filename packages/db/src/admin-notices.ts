@@ -105,8 +105,9 @@ export async function endAbandonedNotice(session: PrismaSession, workspaceId: st
     WHERE id = ${id} AND workspace_id = ${workspaceId} AND state IN ('waiting', 'begun')`;
 }
 
-/** Deletes notices that ended more than so many days ago. */
+/** Deletes notices that ended more than so many days ago, at most 10,000 at once. */
 export function sweepAdminNotices(session: PrismaSession, days: number): Promise<number> {
   return session.$executeRaw`
-    DELETE FROM admin_notice WHERE finished_at < now() - make_interval(days => ${days}::int)`;
+    DELETE FROM admin_notice WHERE id IN (SELECT id FROM admin_notice
+      WHERE finished_at < now() - make_interval(days => ${days}::int) LIMIT 10000)`;
 }

@@ -246,7 +246,7 @@ export interface Gate {
   readonly maintenance: {
     /** Ids of workspaces in their order, after one of them; at most 500. */
     workspacesAfter(workspaceId: string): Promise<string[]>;
-    /** Folds usage events into days; returns how many events. */
+    /** Folds a bounded step of usage events into days; how many events. */
     rollUpUsage(): Promise<number>;
     /** Ids of workspaces in their order, after one of them, whose record has more to count; at most 500. */
     uncountedWorkspaces(workspaceId: string): Promise<string[]>;
@@ -256,10 +256,11 @@ export interface Gate {
     workspacesToResume(workspaceId: string): Promise<string[]>;
     /** Resumes a bounded step of those callbacks of a workspace; how many. */
     resumeParked(workspaceId: string): Promise<number>;
+    /** Deletes a bounded step of the verdicts whose time is over; how many. Likewise below. */
     sweepPreviewVerdicts(): Promise<number>;
     /** Deletes records of dispatch attempts older than so many days. */
     sweepDispatchAttempts(days: number): Promise<number>;
-    /** Deletes sign-ins that ended more than so many days ago; how many. */
+    /** Deletes sign-ins that ended more than so many days ago. */
     sweepSignIns(days: number): Promise<number>;
     /** Ids of keys that something stored was sealed with and the ring of this process lacks. */
     missingKeys(): Promise<string[]>;
@@ -270,7 +271,7 @@ export interface Gate {
      * these, null when there are no more.
      */
     renewKeys(afterWorkspaceId: string | null): Promise<string | null>;
-    /** Deletes finished work items older than so many days. */
+    /** Deletes finished work items, and notices to admins, older than so many days; a bounded step, how many. */
     sweepWork(days: number): Promise<number>;
   };
   /**

@@ -278,19 +278,18 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     maintenance: {
       workspacesAfter: (workspaceId) => workspacesAfter(prisma, workspaceId, 500),
-      rollUpUsage: () => untilDone(() => rollUpUsage(prisma, 10_000), 10_000),
+      rollUpUsage: () => rollUpUsage(prisma, 10_000),
       uncountedWorkspaces: (workspaceId) => uncountedWorkspaces(prisma, workspaceId, 500),
       countDecisions: (workspaceId) => countStep(parts, workspaceId),
       workspacesToResume: (workspaceId) => workspacesToResume(prisma, workspaceId, 500),
       resumeParked: (workspaceId) => resumeParked(parts, workspaceId),
       sweepPreviewVerdicts: () => sweepVerdicts(prisma),
-      sweepDispatchAttempts: (days) => untilDone(() => sweepDispatchAttempts(prisma, days), 10_000),
+      sweepDispatchAttempts: (days) => sweepDispatchAttempts(prisma, days),
       sweepSignIns: (days) => sweepSignIns(prisma, days),
       missingKeys: () => missingKeys(parts),
       renewWrapping: () => renewWrapping(parts),
       renewKeys: (after) => renewKeys(parts, after ?? ''),
-      sweepWork: async (days) =>
-        (await sweepAdminNotices(prisma, days)) + (await untilDone(() => sweepWorkItems(prisma, days), 10_000)),
+      sweepWork: async (days) => (await sweepAdminNotices(prisma, days)) + (await sweepWorkItems(prisma, days)),
     },
     warmUp,
     ping: () => guardStore(pingStore(prisma)),
@@ -314,13 +313,4 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       return identityAdapter;
     },
   };
-}
-
-async function untilDone(step: () => Promise<number>, full: number): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const count = await step();
-    total += count;
-    if (count < full) return total;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 import { eachWorkspace } from './each-workspace.ts';
+import { untilNothing } from './until-nothing.ts';
 
 /**
  * Seals what each workspace has on record, until nothing is left or the process stops.
@@ -9,9 +10,7 @@ import { eachWorkspace } from './each-workspace.ts';
 export function auditSealing(audit: Pick<Gate['audit'], 'unsealedWorkspaces' | 'seal'>): Processor<TickPayload> {
   return async (_tick, { signal }) => {
     const failures: unknown[] = [];
-    const seal = async (id: string) => {
-      while (!signal.aborted && (await audit.seal(id)) > 0);
-    };
+    const seal = (id: string) => untilNothing(signal, () => audit.seal(id), failures);
     await eachWorkspace(signal, (after) => audit.unsealedWorkspaces(after), seal, failures);
     if (failures.length > 0) throw new AggregateError(failures, 'records were not sealed everywhere');
   };

@@ -125,6 +125,26 @@ describe('a tick of outbox-sweeper', () => {
     await tick('outbox-sweeper');
     expect(await parked()).toEqual([]);
   });
+
+  it('tells of a relay that fails beside callbacks that could not be resumed', async () => {
+    const { maintenance } = world.gate;
+    const { id } = await world.gate.workspaces.create('Third', null);
+    const broken = () => Promise.reject(new Error('broken'));
+    const processors = openProcessors({
+      ...world.parts,
+      gate: {
+        ...world.gate,
+        maintenance: {
+          ...maintenance,
+          workspacesToResume: async (after) => (after === '' ? [id] : []),
+          resumeParked: broken,
+        },
+      },
+      relay: { ...world.parts.relay, pass: broken },
+    });
+    const ticked = processors['outbox-sweeper']({ tick: 0 }, { jobId: 'tick-0', signal: new AbortController().signal });
+    await expect(ticked).rejects.toMatchObject({ errors: { length: 2 } });
+  });
 });
 
 describe('a tick of retention', () => {
@@ -259,6 +279,35 @@ describe('a tick of usage-rollup', () => {
     };
     await tick('usage-rollup', { maintenance: { ...maintenance, uncountedWorkspaces } }, stop.signal);
     expect(await uncounted()).toEqual([world.workspaceId]);
+  });
+
+  it('counts decisions although usage cannot be rolled up, and says so', async () => {
+    await submit();
+    await settle();
+    const { maintenance } = world.gate;
+    const rollUpUsage: typeof maintenance.rollUpUsage = () => Promise.reject(new Error('not now'));
+    const ticked = tick('usage-rollup', { maintenance: { ...maintenance, rollUpUsage } });
+    await expect(ticked).rejects.toMatchObject({ errors: { length: 1 } });
+    expect(await uncounted()).toEqual([]);
+  });
+
+  it('stops between two steps, however much usage is left', async () => {
+    await world.database.sql(
+      `INSERT INTO usage_event (workspace_id, day, kind, channel, livemode, requests, tokens)
+       SELECT $1, current_date, 'gate', 'email', true, 1, 1 FROM generate_series(1, 10001)`,
+      [world.workspaceId],
+    );
+    const stop = new AbortController();
+    const { maintenance } = world.gate;
+    const rollUpUsage: typeof maintenance.rollUpUsage = () => {
+      stop.abort();
+      return maintenance.rollUpUsage();
+    };
+    await tick('usage-rollup', { maintenance: { ...maintenance, rollUpUsage } }, stop.signal);
+    const left = async () => (await world.database.sql('SELECT 1 FROM usage_event')).length;
+    expect(await left()).toBeGreaterThan(0);
+    await tick('usage-rollup');
+    expect(await left()).toBe(0);
   });
 });
 

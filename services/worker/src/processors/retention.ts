@@ -1,6 +1,7 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 import { eachWorkspace } from './each-workspace.ts';
+import { untilNothing } from './until-nothing.ts';
 
 /** Days a finished work item, and an attempt at a dispatch, can be looked at. */
 const workDays = 30;
@@ -21,19 +22,17 @@ export type Forgetting = Pick<
 export function retention(gate: Forgetting): Processor<TickPayload> {
   return async (_tick, { signal }) => {
     const failures: unknown[] = [];
-    const untilNothing = async (step: () => Promise<number>) => {
-      try {
-        while (!signal.aborted && (await step()) > 0);
-      } catch (error) {
-        failures.push(error);
-      }
+    const sweeps = [
+      () => gate.sweepPreviewVerdicts(),
+      () => gate.sweepWork(workDays),
+      () => gate.sweepDispatchAttempts(workDays),
+      () => gate.sweepSignIns(signInDays),
+    ];
+    for (const sweep of sweeps) await untilNothing(signal, sweep, failures);
+    const retain = (id: string) => {
+      const step = async () => Object.values(await gate.applyRetention(id)).reduce((sum, n) => sum + n, 0);
+      return untilNothing(signal, step, failures);
     };
-    await untilNothing(() => gate.sweepPreviewVerdicts());
-    await untilNothing(() => gate.sweepWork(workDays));
-    await untilNothing(() => gate.sweepDispatchAttempts(workDays));
-    await untilNothing(() => gate.sweepSignIns(signInDays));
-    const retain = (id: string) =>
-      untilNothing(async () => Object.values(await gate.applyRetention(id)).reduce((sum, n) => sum + n, 0));
     await eachWorkspace(signal, (after) => gate.workspacesAfter(after), retain, failures);
     if (failures.length > 0) throw new AggregateError(failures, 'retention was not done everywhere');
   };

@@ -1,6 +1,7 @@
 import type { Gate } from '@sendgate/gate';
 import type { Processor, TickPayload } from '@sendgate/queues';
 import { eachWorkspace } from './each-workspace.ts';
+import { untilNothing } from './until-nothing.ts';
 
 export type Counting = Pick<Gate['maintenance'], 'rollUpUsage' | 'uncountedWorkspaces' | 'countDecisions'>;
 
@@ -10,12 +11,10 @@ export type Counting = Pick<Gate['maintenance'], 'rollUpUsage' | 'uncountedWorks
  */
 export function usageRollup(maintenance: Counting): Processor<TickPayload> {
   return async (_tick, { signal }) => {
-    while (!signal.aborted && (await maintenance.rollUpUsage()) > 0);
     const failures: unknown[] = [];
-    const count = async (id: string) => {
-      while (!signal.aborted && (await maintenance.countDecisions(id)) > 0);
-    };
+    await untilNothing(signal, () => maintenance.rollUpUsage(), failures);
+    const count = (id: string) => untilNothing(signal, () => maintenance.countDecisions(id), failures);
     await eachWorkspace(signal, (after) => maintenance.uncountedWorkspaces(after), count, failures);
-    if (failures.length > 0) throw new AggregateError(failures, 'decisions were not counted everywhere');
+    if (failures.length > 0) throw new AggregateError(failures, 'usage or decisions were not counted everywhere');
   };
 }
