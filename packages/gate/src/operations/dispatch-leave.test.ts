@@ -71,6 +71,18 @@ describe('what came of an attempt, written down again because the first answer o
     expect(await world.gate.dispatch.record(item, { result: sent, mode: task.mode, durationMs: 1 })).toBe('late');
     expect(await read(actionId)).toMatchObject({ status: 'FAILED', deliveryStatus: 'unknown' });
   });
+
+  it('is late as well where that worker came to the same', async () => {
+    const actionId = await submit();
+    const early = await takeUp(actionId);
+    await ranOut(actionId);
+    const { item, task, begin } = await takeUp(actionId);
+    expect(await begin()).toBe('begun');
+    const outcomes = [item, early.item].map((one) => () => {
+      return world.gate.dispatch.record(one, { result: refused, mode: task.mode, durationMs: 1 });
+    });
+    expect([await outcomes[0]?.(), await outcomes[1]?.()]).toEqual(['refused', 'late']);
+  });
 });
 
 describe('leave to write a message', () => {
@@ -245,4 +257,24 @@ it('a message that waits as approved and may not go out is canceled', async () =
   await world.gate.workspaces.suppression.add(world.owner, [recipient]);
   expect(await world.gate.dispatch.open(await lease(actionId))).toBeNull();
   expect(await read(actionId)).toMatchObject(canceled('suppressed'));
+});
+
+describe('a workspace', () => {
+  it('has five messages under way at most, however many its workers were handed; the next one keeps its place', async () => {
+    await world.database.sql(
+      `UPDATE work_item SET state = 'DONE', lease_token = NULL, lease_until = NULL WHERE kind = 'dispatch' AND state <> 'DONE'`,
+    );
+    const works: string[] = [];
+    for (let n = 0; n < 6; n++) works.push(await workOf(await submit()));
+    const claim = (id: string) => world.gate.work.claim(id, 30);
+    const [first, ...others] = await Promise.all(works.slice(0, 5).map(claim));
+    expect([first, ...others]).not.toContain(null);
+    const last = works.at(-1) ?? '';
+    await world.database.sql('UPDATE work_item SET enqueued_at = now() WHERE id = $1', [last]);
+    expect(await claim(last)).toBeNull();
+    const kept = await world.database.sql('SELECT state, attempt, enqueued_at FROM work_item WHERE id = $1', [last]);
+    expect(kept).toEqual([{ state: 'PENDING', attempt: 0, enqueued_at: null }]);
+    if (first) await world.gate.work.finish(first);
+    expect(await claim(last)).toMatchObject({ attempt: 1 });
+  });
 });

@@ -105,10 +105,12 @@ describe('a decision with an undo window', () => {
 
   it('is taken back by who made it, and the hold is as it was', async () => {
     const held = await hold();
-    const pendingId = (await begin(held.actionId)).submission.pending?.id ?? '';
+    const { submission: begun } = await begin(held.actionId);
+    const pendingId = begun.pending?.id ?? '';
     await expect(world.gate.reviews.undo(bob, held.actionId)).rejects.toMatchObject({ code: 'nothing_to_undo' });
     const view = await world.gate.reviews.undo(ada, held.actionId);
-    expect(view).toMatchObject({ status: 'QUEUED', pending: null, approvedBy: [] });
+    // Who looks at it as being decided is told to look again.
+    expect(view).toMatchObject({ status: 'QUEUED', pending: null, approvedBy: [], version: begun.version + 1 });
     await world.gate.reviews.commit(pendingId);
     expect(await stored(held.actionId)).toMatchObject({ status: 'QUEUED', decidedAt: null });
     await expect(world.gate.reviews.undo(ada, held.actionId)).rejects.toMatchObject({ code: 'nothing_to_undo' });
