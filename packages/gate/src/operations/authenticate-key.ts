@@ -35,7 +35,7 @@ export class KeyAuthentication {
   /** By the key as it was sent. It lies in memory with each of its requests; its hash would cost more than the look-up. */
   readonly #kept = new LRUCache<string, KeptAnswer>({ max: 10_000 });
   readonly #touched = new LRUCache<string, true>({ max: 10_000, ttl: TOUCH_MS, ttlResolution: 0 });
-  #toTouch = new Set<string>();
+  readonly #toTouch = new Set<string>();
 
   constructor(parts: GateParts) {
     this.#parts = parts;
@@ -92,11 +92,12 @@ export class KeyAuthentication {
     this.#kept.clear();
   }
 
-  /** Writes down which keys were used since the last call. */
+  /** Writes down which keys were used; on failure they are kept for the next time. */
   async flush(): Promise<void> {
     const ids = [...this.#toTouch];
-    this.#toTouch = new Set();
-    if (ids.length > 0) await asSystem('usage', () => touchKeys(this.#parts.store.prisma, ids));
+    if (ids.length === 0) return;
+    await asSystem('usage', () => touchKeys(this.#parts.store.prisma, ids));
+    for (const id of ids) this.#toTouch.delete(id);
   }
 
   async #lookUp(raw: string, keyId: string): Promise<KnownKey | null> {

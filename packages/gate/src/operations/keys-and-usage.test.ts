@@ -102,6 +102,22 @@ describe('an API key', () => {
     await world.gate.keys.revoke(world.owner, unused.id);
   });
 
+  it('that was used while the store was away is noted once it is back', async () => {
+    const { parts } = openParts(world.options);
+    const authentication = new KeyAuthentication(parts);
+    const { key, caller } = await world.newKey();
+    await authentication.authenticate(key);
+    const gone = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const write = jest.spyOn(parts.store.prisma, '$executeRaw').mockImplementation(gone as never);
+    await expect(authentication.flush()).rejects.toThrow('terminated');
+    write.mockRestore();
+    const used = () => world.database.sql('SELECT last_used_at AS at FROM api_key WHERE id = $1', [caller.keyId]);
+    await world.database.sql('UPDATE api_key SET last_used_at = NULL WHERE id = $1', [caller.keyId]);
+    await authentication.flush();
+    expect(await used()).toEqual([{ at: expect.any(Date) }]);
+    await parts.store.close();
+  });
+
   it('that was accepted a moment ago is refused the moment it expires', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     const made = await world.gate.keys.create(world.owner, {
@@ -222,17 +238,24 @@ describe('the daily quota', () => {
   });
 
   it('counts what other processes used beside its own, and nothing twice', async () => {
-    let [now, stored] = [60_000, 30];
+    let [now, stored] = [43_200_000, 30];
     const prisma = { $queryRaw: async () => [{ tokens: stored }] };
     const meter = new UsageMeter({ store: { prisma } } as unknown as GateParts, () => now);
-    await meter.prepare(world.caller);
-    meter.reserve(world.caller, 50);
-    expect(meter.state(world.caller).used).toBe(80);
-    // Its own tokens are stored by now, and the others have used twelve more.
-    [now, stored] = [now + 5_001, 92];
-    meter.state(world.caller);
-    await nextTurn();
-    expect(meter.state(world.caller).used).toBe(92);
+    const began = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(began);
+    try {
+      await meter.prepare(world.caller);
+      meter.reserve(world.caller, 50);
+      expect(meter.state(world.caller).used).toBe(80);
+      // Its own tokens are stored by now, the others have used twelve more, and the clock of the host was set back.
+      clock.mockReturnValue(began + 5_001);
+      [now, stored] = [now - 3_600_000, 92];
+      meter.state(world.caller);
+      await nextTurn();
+      expect(meter.state(world.caller).used).toBe(92);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   describe('that is written down while the store breaks off', () => {

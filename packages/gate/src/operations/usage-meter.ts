@@ -17,6 +17,7 @@ import { DAY_MS, dayBefore, lastDays, utcDay } from './utc-days.ts';
 
 /** Milliseconds after which the figure of other processes is read again. */
 const REFRESH_MS = 5_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** A UTC day with its bounds in milliseconds. */
 interface Day {
@@ -33,6 +34,7 @@ interface Meter {
   own: number;
   /** Tokens of other processes, and of this one before it started. */
   others: number;
+  /** Moment of the process clock at which those were read; long ago where they never were. */
   readAt: number;
   reading: Promise<void> | null;
 }
@@ -53,6 +55,7 @@ export class UsageMeter {
   #writing: Promise<void> = Promise.resolve();
   #today: Day = { date: '', from: 0, to: 0, end: new Date(0) };
 
+  /** @param now tells which day it is */
   constructor(parts: GateParts, now: () => number = Date.now) {
     this.#parts = parts;
     this.#now = now;
@@ -64,7 +67,7 @@ export class UsageMeter {
    */
   prepare(caller: Submitter): Promise<void> | undefined {
     const meter = this.#meter(caller);
-    return meter.readAt === 0 ? this.#refresh(caller, meter) : undefined;
+    return meter.readAt === NEVER ? this.#refresh(caller, meter) : undefined;
   }
 
   /** @throws ProblemError `governance_quota_exceeded`. Counts nothing. */
@@ -113,7 +116,7 @@ export class UsageMeter {
 
   state(caller: Submitter): QuotaState {
     const meter = this.#meter(caller);
-    if (this.#now() - meter.readAt > REFRESH_MS && !meter.reading) {
+    if (performance.now() - meter.readAt > REFRESH_MS && !meter.reading) {
       this.#refresh(caller, meter).catch(() => undefined);
     }
     const limit = caller.limits.tokensPerDay;
@@ -233,7 +236,7 @@ export class UsageMeter {
     const day = this.#day();
     let meter = meters.get(caller.workspaceId);
     if (meter?.day !== day) {
-      meter = { day, own: 0, others: 0, readAt: 0, reading: null };
+      meter = { day, own: 0, others: 0, readAt: NEVER, reading: null };
       meters.set(caller.workspaceId, meter);
     }
     return meter;
@@ -250,7 +253,7 @@ export class UsageMeter {
         // All of ours that is stored is in `own`, with what is still on its way: the difference is never too large, and
         // what it lacks comes with a later reading.
         meter.others = Math.max(meter.others, sum(totals.map((row) => row.tokens)) - meter.own);
-        meter.readAt = this.#now();
+        meter.readAt = performance.now();
       } finally {
         meter.reading = null;
       }
