@@ -30,14 +30,10 @@ export interface NewStoredKey {
 /** Stores a key unless the workspace already has `max` usable ones; null then. Keys of one workspace queue up here. */
 export async function createKey(session: PrismaSession, key: NewStoredKey, max: number) {
   await session.$queryRaw`SELECT 1 FROM workspace WHERE id = ${key.workspaceId} FOR UPDATE`;
-  const usable = await session.apiKey.count({
-    where: {
-      workspaceId: key.workspaceId,
-      revokedAt: null,
-      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
-    },
-  });
-  return usable >= max ? null : session.apiKey.create({ data: key, select: shown });
+  const [usable] = await session.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM api_key
+    WHERE workspace_id = ${key.workspaceId} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`;
+  return (usable?.count ?? 0) >= max ? null : session.apiKey.create({ data: key, select: shown });
 }
 
 /** Every key of a workspace, the newest first, revoked and expired ones too; never the hash. */

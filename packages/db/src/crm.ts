@@ -16,9 +16,14 @@ export async function putCrmConnection(
     refreshSealed: Uint8Array<ArrayBuffer>;
   },
 ): Promise<void> {
-  const { workspaceId, ...facts } = connection;
-  const fresh = { ...facts, state: 'connected', connectedAt: new Date(), evidenceChangedAt: new Date() };
-  await session.crmConnection.upsert({ where: { workspaceId }, create: { workspaceId, ...fresh }, update: fresh });
+  const { workspaceId, portalId, scopes, tagging, connectedBy, refreshSealed } = connection;
+  await session.$executeRaw`
+    INSERT INTO crm_connection (workspace_id, portal_id, scopes, tagging, connected_by, refresh_sealed, state, connected_at,
+      evidence_changed_at)
+    VALUES (${workspaceId}, ${portalId}, ${scopes}, ${tagging}, ${connectedBy}, ${refreshSealed}, 'connected', now(), now())
+    ON CONFLICT (workspace_id) DO UPDATE SET portal_id = excluded.portal_id, scopes = excluded.scopes,
+      tagging = excluded.tagging, connected_by = excluded.connected_by, refresh_sealed = excluded.refresh_sealed,
+      state = excluded.state, connected_at = excluded.connected_at, evidence_changed_at = excluded.evidence_changed_at`;
 }
 
 /** Ends a connection; what it was, or null where there was none. What is known of tags stays: the account has them. */

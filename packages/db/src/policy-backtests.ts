@@ -75,13 +75,13 @@ export async function backtestedPolicy(
 }
 
 /**
- * Ids of live submissions of a workspace whose content is there, back in time from one of them or from a moment. Ids
- * sort by the time they were made at.
+ * Ids of live submissions of a workspace whose content is there, back in time from the newest, from a moment or from one of
+ * them. Ids sort by the time they were made at.
  */
 export async function submissionsBefore(
   session: PrismaSession,
   workspaceId: string,
-  from: { createdAt: Date; lastId: string | null },
+  from: { createdAt?: Date; lastId: string | null },
   limit: number,
 ): Promise<string[]> {
   const rows = await session.submission.findMany({
@@ -90,7 +90,7 @@ export async function submissionsBefore(
       livemode: true,
       erasedAt: null,
       OR: [{ bodyText: { not: null } }, { contentSealed: { not: null } }],
-      createdAt: { lte: from.createdAt },
+      ...(from.createdAt && { createdAt: { lte: from.createdAt } }),
       ...(from.lastId === null ? {} : { id: { lt: from.lastId } }),
     },
     orderBy: { id: 'desc' },

@@ -12,16 +12,16 @@ export async function saveDraft(
   change: { workspaceId: string; expectedVersion: number; basedOn: string; config: object; updatedBy: string },
 ): Promise<boolean> {
   const { workspaceId, expectedVersion, basedOn, updatedBy } = change;
-  const data = { basedOn, config: change.config as Prisma.InputJsonObject, updatedBy, version: expectedVersion + 1 };
   if (expectedVersion === 1) {
-    const created = await session.policyDraft.createMany({ data: { workspaceId, ...data }, skipDuplicates: true });
-    return created.count === 1;
+    const config = change.config as Prisma.InputJsonObject;
+    const data = { workspaceId, basedOn, config, updatedBy, version: 2 };
+    return (await session.policyDraft.createMany({ data, skipDuplicates: true })).count === 1;
   }
-  const { count } = await session.policyDraft.updateMany({
-    where: { workspaceId, version: expectedVersion },
-    data: { ...data, updatedAt: new Date() },
-  });
-  return count === 1;
+  const saved = await session.$executeRaw`
+    UPDATE policy_draft SET based_on = ${basedOn}, config = ${JSON.stringify(change.config)}::jsonb,
+      updated_by = ${updatedBy}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND version = ${expectedVersion}::int`;
+  return saved === 1;
 }
 
 /** Notes that a draft was published as a snapshot; false when it is not the one that was looked at. */

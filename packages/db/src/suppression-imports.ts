@@ -128,11 +128,9 @@ export async function finishImport(
 
 /** What was refused of a file, sealed; null where it is not kept, or no longer. */
 export async function refusedOfImport(session: PrismaSession, id: string): Promise<Uint8Array | null> {
-  const row = await session.suppressionImport.findFirst({
-    where: { id, refusedUntil: { gt: new Date() } },
-    select: { refusedSealed: true },
-  });
-  return row?.refusedSealed ?? null;
+  const [row] = await session.$queryRaw<{ sealed: Uint8Array | null }[]>`
+    SELECT refused_sealed AS sealed FROM suppression_import WHERE id = ${id} AND refused_until > now()`;
+  return row?.sealed ?? null;
 }
 
 /** Forgets what was refused of the files of a workspace: whatever is over its time, or all of it. How many files. */

@@ -67,8 +67,7 @@ export async function startBacktest(
   const { workspaceId } = actor;
   const { configHash, baseSnapshotId, draftVersion } = draft;
   const { row, wakeups } = await parts.store.transaction(async (session) => {
-    const past = { createdAt: new Date(), lastId: null };
-    const total = (await submissionsBefore(session, workspaceId, past, submissions)).length;
+    const total = (await submissionsBefore(session, workspaceId, { lastId: null }, submissions)).length;
     const id = newId('bkt');
     const row = await addBacktest(session, {
       ...{ id, workspaceId, config: draft.snapshot, configHash, baseSnapshotId, draftVersion },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ProblemError } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
 import { blockedBody, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
@@ -66,8 +67,51 @@ describe.each([
       await gate.privacy.erase(owner, `${hours}@erased.example.org`);
       await world.configure({ max_discount_percent: 10 + hours });
       await gate.workspaces.create('Another', owner);
+      await gate.crm.connect(owner, { refreshToken: 'refresh-token', portalId: '4711', scopes: [], tagging: false });
     });
     expect(await wronglyDated()).toEqual([]);
+    const { connectedAt } = await world.gate.crm.connection(world.workspaceId);
+    expect(Math.abs((connectedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(3_600_000);
+  });
+
+  it('tries a draft on messages that came a moment ago, and reads what was refused of a file as long as it is kept', async () => {
+    const editor = await world.person('policy_editor');
+    const { gate, owner, workspaceId } = world;
+    await held();
+    const rules = { guarantee_claim: { enabled: false } };
+    const { version, activeSnapshotId, draft } = await gate.policy.draft(editor);
+    const saved = await gate.policy.saveDraft(editor, { ...draft, basedOn: activeSnapshotId, rules }, version);
+    const file = await gate.workspaces.suppression.startImport(owner, Buffer.from(`recipient\nnobody ${hours}\n`));
+    await gate.workspaces.suppression.runImport(file.importId);
+    // Kept for an hour more, by the clock of Postgres.
+    await world.database.sql(`UPDATE suppression_import SET refused_until = now() + interval '1 hour' WHERE id = $1`, [
+      file.importId,
+    ]);
+    await hoursOff(hours, async () => {
+      const again = await gate.policy.saveDraft(editor, { ...draft, basedOn: activeSnapshotId, rules }, saved.version);
+      expect(again.updatedAt?.getTime()).toBeGreaterThanOrEqual(saved.updatedAt?.getTime() ?? Number.NaN);
+      expect(again.updatedAt?.getTime()).toBeLessThan((saved.updatedAt?.getTime() ?? Number.NaN) + 3_600_000);
+      const backtest = await gate.policy.startBacktest(editor, { expectedVersion: again.version, submissions: 1 });
+      expect(backtest.total).toBe(1);
+      await gate.policy.runBacktest({ workspaceId, refId: backtest.backtestId }, () => false);
+      expect(await gate.workspaces.suppression.refusedRows(reviewer, file.importId)).toHaveLength(1);
+    });
+  });
+
+  it('counts the keys that the others take', async () => {
+    const { gate, owner, workspaceId } = world;
+    const lasting = (await gate.keys.list(workspaceId)).filter(({ expiresAt }) => expiresAt === null);
+    await world.configure({ max_keys: lasting.length + 1 });
+    const add = () => gate.keys.create(owner, { label: 'k', livemode: true, scopes: ['check'] });
+    const { record } = await add();
+    // Ended an hour ago, or ends in an hour: the wrong clock takes either for the other.
+    await world.database.sql(`UPDATE api_key SET expires_at = now() + make_interval(hours => $1) WHERE id = $2`, [
+      hours / 2,
+      record.id,
+    ]);
+    const added = await hoursOff(hours, () => add().catch((error: ProblemError) => error.code));
+    expect(added).toEqual(hours > 0 ? 'api_key_limit' : expect.objectContaining({ key: expect.any(String) }));
+    await world.configure({ max_keys: null });
   });
 
   it('has its approval told of a message that went back to a hold before it', async () => {
