@@ -97,6 +97,24 @@ describe('a work item', () => {
     }
   });
 
+  it.each([true, false])('that is done before its renewal is answered lost nothing: kept %s', async (kept) => {
+    const id = await newItem();
+    const item = await world.gate.work.claim(id, 30);
+    jest.useFakeTimers();
+    try {
+      const answer = Promise.withResolvers<boolean>();
+      const work = { ...world.gate.work, claim: async () => item, renew: () => answer.promise };
+      const { run } = openWorkRunner({ work, onEvent: (event) => events.push(event) });
+      await run(id, calm, () => jest.advanceTimersByTimeAsync(10_000));
+      answer.resolve(kept);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(events).toEqual([]);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is not begun by a process that stood still until its lease was over', async () => {
     const id = await newItem();
     const item = await world.gate.work.claim(id, 30);

@@ -74,14 +74,17 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
       else lose();
     };
     holdFrom(asked);
+    let isOver = false;
     // The process stood still while it was given the item.
     if (lost.signal.aborted) return;
     const renewal = setInterval(() => {
       const began = performance.now();
       work.renew(item, leaseSeconds).then(
         (kept) => {
-          if (!kept) lose();
-          else if (!lost.signal.aborted) holdFrom(began);
+          // Asked while the work was done, and answered after it: its lease ended with it.
+          if (isOver) return;
+          if (kept) holdFrom(began);
+          else lose();
         },
         // The store is away. The lease is still ours until it ends.
         () => undefined,
@@ -102,6 +105,7 @@ export function openWorkRunner(options: WorkRunnerOptions): WorkRunner {
       else await work.retryAt(item, brokenWaitSeconds, 'worker_error');
       throw error;
     } finally {
+      isOver = true;
       clearInterval(renewal);
       clearTimeout(end);
     }
