@@ -528,6 +528,17 @@ describe('a disabled receiver', () => {
     expect(await audited('callback.endpoint_enabled')).toMatchObject([{ detail: { resumed: 1 } }]);
   });
 
+  it('stays disabled, and is said to be, when it takes one that was under way', async () => {
+    const [gone, underWay] = [await event(), await event()];
+    const lease = await claim(underWay.itemId);
+    await record(await claim(gone.itemId), { kind: 'disable', errorClass: 'http_410' }, 410);
+    expect(await record(lease, { kind: 'delivered' }, 204)).toMatchObject({
+      state: 'delivered',
+      endpointState: 'disabled',
+    });
+    expect(await world.gate.callbacks.endpoint(world.workspaceId)).toMatchObject({ state: 'disabled' });
+  });
+
   it('gets what it asked for later no sooner for being enabled again, and a new address gets it at once', async () => {
     const [asked, gone] = [await event(), await event()];
     await record(await claim(asked.itemId), { ...failed, afterSeconds: 1_800, askedSeconds: 900 });

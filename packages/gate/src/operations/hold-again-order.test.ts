@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asWorkspace, findSubmission, type PrismaSession, storeTime } from '@sendgate/db';
 import pg from 'pg';
+import type { Actor } from '../caller.ts';
 import type { LeasedItem } from '../gate.ts';
-import { message, type TestGate, testGate, untilWaiting } from '../testing.ts';
+import { openParts } from '../open-parts.ts';
+import { blockedBody, message, type TestGate, testGate, untilWaiting } from '../testing.ts';
+import { backToHold } from './hold-again.ts';
 
 let world: TestGate;
 let holder: pg.Client;
@@ -97,5 +101,64 @@ describe('a dispatch and the clock that come for a message at once', () => {
       status: 'QUEUED',
       kinds: ['submission.decided', 'submission.held_again'],
     });
+  });
+});
+
+describe('a message that is approved while the clock comes for it', () => {
+  let reviewer: Actor;
+  let own: ReturnType<typeof openParts>['parts'];
+  beforeAll(async () => {
+    reviewer = await world.person('reviewer');
+    await world.configure({ callback_url: 'https://hooks.example.org/gate' });
+    own = openParts(world.options).parts;
+  });
+  afterAll(() => own?.store.close());
+
+  const within = <Result>(act: (session: PrismaSession) => Promise<Result>) =>
+    asWorkspace(world.workspaceId, () => own.store.transaction(act));
+  const read = (session: PrismaSession, actionId: string) =>
+    findSubmission(session, own.store.keys, world.workspaceId, actionId);
+  /** A hold somebody approves, whose evidence is over from then on. */
+  const held = async () => {
+    const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
+    const { actionId } = submission;
+    const approve = async (expectedVersion: number) => {
+      await world.gate.reviews.approve(reviewer, actionId, { expectedVersion, reason: 'Looked at it with sales.' });
+      await world.database.sql(
+        `UPDATE submission SET evidence_expires_at = now() - interval '1 second' WHERE id = $1`,
+        [actionId],
+      );
+    };
+    return { actionId, version: submission.version, approve };
+  };
+  const goBack = (session: PrismaSession, row: Awaited<ReturnType<typeof read>>) =>
+    row && backToHold(session, own.store.keys, row, { reason: 'evidence_lease' });
+
+  it('has that approval told to nobody once it waits again, however early the transaction that holds it began', async () => {
+    const { actionId, version, approve } = await held();
+    const isHeld = await within(async (session) => {
+      await storeTime(session);
+      await approve(version);
+      return goBack(session, await read(session, actionId));
+    });
+    expect(isHeld).toBe(true);
+    const [event] = await world.database.sql<{ id: string }>('SELECT id FROM callback_event WHERE submission_id = $1', [
+      actionId,
+    ]);
+    expect(await world.gate.delivery.load(event?.id ?? '')).toBeNull();
+  });
+
+  it('is left to that approval where it was read before', async () => {
+    const { actionId, version, approve } = await held();
+    await approve(version);
+    const isHeld = await within(async (session) => {
+      const row = await read(session, actionId);
+      expect(await world.gate.reviews.holdExpiredEvidence()).toBe(1);
+      await approve(version + 2);
+      return goBack(session, row);
+    });
+    expect(isHeld).toBe(false);
+    const status = await world.database.sql('SELECT status FROM submission WHERE id = $1', [actionId]);
+    expect(status).toEqual([{ status: 'APPROVED' }]);
   });
 });

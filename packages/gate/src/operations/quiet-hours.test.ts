@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Metadata, SettingsPatch } from '@sendgate/contracts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
+import { blockedBody, meanwhile, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 const hourMs = 3_600_000;
 const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
@@ -267,6 +267,20 @@ describe('the end of quiet hours', () => {
     await comes(due.actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(1);
     expect(await now(due.actionId)).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('sends nothing of a workspace that is paused in that very moment', async () => {
+    const { actionId } = await submit();
+    await world.configure({ quiet_hours: opened });
+    await comes(actionId);
+    const pause = 'UPDATE workspace SET settings = settings || $2 WHERE id = $1';
+    const released = await meanwhile(world.database, [pause, [world.workspaceId, { pause_mode: 'hold' }]], () =>
+      world.gate.reviews.releaseDue(),
+    );
+    expect(released).toBe(0);
+    expect(await now(actionId)).toMatchObject({ status: 'QUEUED', version: 1 });
+    await world.database.sql(pause, [world.workspaceId, { pause_mode: 'off' }]);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
   });
 
   it('sends nothing while the workspace is paused', async () => {

@@ -147,6 +147,10 @@ describe('a decision with an undo window', () => {
       ...{ expectedVersion: 4, reasonCode: 'tone', undoable: true },
     });
     await expect(stale).rejects.toMatchObject({ code: 'version_mismatch' });
+    await world.configure({ pause_mode: 'block' });
+    const paused = begin(held.actionId);
+    await expect(paused).rejects.toMatchObject({ code: 'workspace_paused' });
+    await world.configure({ pause_mode: 'off' });
     expect((await stored(held.actionId))?.version).toBe(1);
   });
 
@@ -298,6 +302,21 @@ describe('a decision with an undo window', () => {
     const view = await stored(held.actionId);
     expect(view).toMatchObject({ status: 'QUEUED' });
     expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'text_changed' } });
+  });
+
+  it('that could not commit for ten minutes is not counted beside another approval by the same person', async () => {
+    await world.configure({ required_approvals: 2 });
+    const held = await hold();
+    const begun = await begin(held.actionId);
+    const pendingId = begun.submission.pending?.id ?? '';
+    await missed(pendingId);
+    const own = { expectedVersion: begun.submission.version, reason };
+    expect(await world.gate.reviews.approve(ada, held.actionId, own)).toMatchObject({ decided: false, approvals: 1 });
+    await world.gate.reviews.commit(pendingId);
+    await world.configure({ required_approvals: 1 });
+    const view = await stored(held.actionId);
+    expect(view).toMatchObject({ status: 'QUEUED' });
+    expect(view?.events?.at(-1)).toMatchObject({ detail: { reason: 'already_approved' } });
   });
 
   it('that could not commit for ten minutes releases no hold whose time is over, whether or not the clock has come', async () => {
