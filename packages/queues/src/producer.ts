@@ -98,10 +98,10 @@ export function producerOn(backend: ProducerBackend): Producer {
         failed += items.length;
         return;
       }
-      const room = Math.max(0, bufferLimit - buffer.length);
-      if (items.length > room) failed += items.length - room;
+      const left = Math.max(0, bufferLimit - buffer.length);
+      if (items.length > left) failed += items.length - left;
       const offeredAt = performance.now();
-      for (const item of items.slice(0, room)) buffer.push({ ...item, offeredAt });
+      for (const item of items.slice(0, left)) buffer.push({ ...item, offeredAt });
       // Deferred, so that what one tick of the caller commits travels together.
       flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flush);
     },

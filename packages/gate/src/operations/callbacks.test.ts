@@ -628,6 +628,8 @@ describe('a disabled receiver', () => {
     await answering({ kind: 'delivered' }, 200, async () => void (await world.database.sql(healthy)));
     const pings = 'SELECT count(*)::int AS pings FROM callback_endpoint WHERE ping_event_id IS NOT NULL';
     expect(await world.database.sql(pings)).toEqual([{ pings: 0 }]);
+    // It was never disabled: that it was enabled would be a lie on record.
+    expect(await audited('callback.endpoint_enabled')).toEqual([]);
   });
 
   it('asked by two admins at once is sent one ping', async () => {
