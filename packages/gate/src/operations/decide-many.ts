@@ -8,7 +8,8 @@ import { requireRole } from './roles.ts';
 /**
  * Decides about many holds, one after the other and each on its own. A BLOCK violation, in the text as it was submitted or
  * as it stands now, is never approved in bulk: somebody has to look at it.
- * @throws ProblemError `forbidden`, `service_unavailable`; ValidationError for a rejection without a reason code
+ * What refuses one of them, be it a store that is away, is its own result and stops none of the others.
+ * @throws ProblemError `forbidden`; ValidationError for a rejection without a reason code
  */
 export async function decideMany(
   reviews: Pick<Gate['reviews'], 'approve' | 'reject'>,

@@ -59,8 +59,8 @@ export class ReviewViews {
   }
 
   /**
-   * The same for a person, with that they were shown it on record. For every answer that no record of what they did about
-   * the message goes with.
+   * A submission as its reviewers see it, and on record that this person was shown it: for every answer that comes with no
+   * other record of what they did about the message.
    */
   async show(actor: Actor, actionId: string): Promise<ReviewView | null> {
     const view = await this.view(actor.workspaceId, actionId);
