@@ -157,7 +157,7 @@ export const nearlyGone = facets([
       /\b(?:otherwise|or else|failing which|else|after which)\b/i,
       /\b(?:scheme|offer|rate|price|deal|discount|slot|seat|promotion)s?\b[^.!?]{0,16}\b(?:closed?|gone|lapses?|expires?|withdrawn|cancelled|lost|over|released|ends?)\b/i,
     ],
-    none: [truly, appointed],
+    none: [truly, appointed, /\b(?:duplicate|letter|employment|joining|lease|settlement|sign and return)\b/i],
   },
   // "Slots for December are vanishing quickly, so please confirm right away."
   {

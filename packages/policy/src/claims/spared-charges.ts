@@ -47,13 +47,6 @@ export const sparedCharges = facets([
     ],
     none: [elsewhere, /\b(?:newsletter|webinar|library|wi-?fi|parking)\b/i],
   },
-  // "Imagine paying only half of what you pay today."
-  {
-    all: [
-      /\b(?:pay(?:ing)?|be charged|be billed|cost you)\b(?: you)? (?:only |just |about |less than )?(?:half|an? (?:third|quarter|fraction)|\d{1,2} ?(?:%|percent)) (?:of )?what (?:you(?:'re| are)?|others|everyone|your (?:current|old) [a-z]{3,10}) (?:currently |now |all )?(?:pay(?:s|ing)?|spend(?:s|ing)?)\b/i,
-    ],
-    none: [elsewhere],
-  },
   // "We can offer skipping the set-up fee."
   {
     all: [

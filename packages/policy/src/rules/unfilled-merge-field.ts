@@ -36,7 +36,7 @@ const angle = /<\s?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f './-]|\n(?=\w)){1,40
 /** Word processors set their fields in what many languages quote with. */
 const guillemets = /\u00ab[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\u00bb/g;
 const bare =
-  /(?<![\w[\]])\[(?:X|XX|N|#)\](?=\s?(?:%|months?\b|years?\b|weeks?\b|days?\b|hours?\b|minutes?\b|people\b|employees\b|percent\b|per cent\b|users\b|customers\b|clients\b|times\b))|(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
+  /(?<![\w[\]])\[(?:X|XX|N|#)\](?=\s?(?:%|(?:month|year|week|day|hour|minute|MONTH|YEAR|WEEK|DAY|HOUR|MINUTE)|people\b|PEOPLE\b|employees\b|EMPLOYEES\b|per ?cent\b|PER ?CENT\b|users\b|USERS\b|customers\b|CUSTOMERS\b|clients\b|CLIENTS\b|times\b|TIMES\b))|(?<![\w/])(?:__[A-Z][A-Z_]{2,30}__|(?:FIRST|LAST|FULL|COMPANY|CONTACT|ACCOUNT|PROSPECT|RECIPIENT|SENDER|CLIENT|CUSTOMER|JOB|YOUR)_(?:NAME|TITLE|COMPANY|EMAIL|FIRST_NAME)|(?:X{2,4}|_)?(?:FNAME|LNAME|FIRSTNAME|LASTNAME)(?:X{2,4}|_)?)(?![\w/])/g;
 const greetedSlot = wordingsElsewhere('unfilled_merge_field');
 
 /** The id of a program's class or device, as its registry writes it; any letter may stand for a digit that is read as one. */

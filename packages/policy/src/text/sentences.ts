@@ -1,6 +1,7 @@
 import { codeUnitsOf } from './code-units.ts';
 
-const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|[A-Z])\.$/i;
+const abbreviation =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|vs|etc|e\.g|i\.e|approx|no|inc|ltd|corp|co|rs|[A-Z])\.$/i;
 /** "No. 7" counts something; "unlimited liability: no." has said all. */
 const numbering = /(?:^|[\s(])no\.$/i;
 const number = /^\s{1,8}#?\d/;
