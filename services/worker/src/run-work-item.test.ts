@@ -113,6 +113,8 @@ describe('a work item', () => {
     } finally {
       jest.useRealTimers();
     }
+    // Few of a workspace may be under way at once.
+    if (item) await world.gate.work.finish(item);
   });
 
   it('is not begun by a process that stood still until its lease was over', async () => {

@@ -35,4 +35,5 @@ export const jest = {
   setSystemTime: (now?: number | Date) => clock.setSystemTime(now),
   advanceTimersByTime: (ms: number) => clock.advanceTimersByTime(ms),
   advanceTimersByTimeAsync: (ms: number) => clock.advanceTimersByTimeAsync(ms),
+  getTimerCount: () => clock.getTimerCount(),
 };

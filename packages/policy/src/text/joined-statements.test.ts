@@ -30,6 +30,9 @@ describe('statements made in several sentences', () => {
     ["What if it doesn't fit? Then you don't pay.", "If it doesn't fit, then you don't pay."],
     ['Results in 30 days. Guaranteed. Period.', 'Results in 30 days, Guaranteed, Period.'],
     ['Double your pipeline by spring! I promise.', 'Double your pipeline by spring, I promise.'],
+    ['Is there a risk for you? None.', 'there is no risk for you, none.'],
+    ["Don't you refund it? We do.", 'we do refund it, we do.'],
+    ["Could it fail? It can't.", "it can not fail, it can't."],
     ['The\nrisk? There\nis none. Bye.', 'no risk, there is none.'],
     ['Will it work? It will. Every single time.', 'it will work, it will, Every single time.'],
   ])('%j is %j', (text, statement) => {

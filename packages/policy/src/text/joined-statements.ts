@@ -1,6 +1,7 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { Replacement } from './offset-map.ts';
 import { sentenceAround } from './sentences.ts';
+import { onOneLine } from './white-space.ts';
 
 /** Characters of a question or an answer that are read; longer ones say by themselves what they mean. */
 const LONGEST = 140;
@@ -27,7 +28,7 @@ const opening = '(?:(?:and|so|but|now|then|or|also)[ ,]{1,2})?';
 const auxiliary = 'are|is|was|were|will|can|could|do|does|did|have|has|would|should|may|must|shall';
 /** A question that turns a statement round: its subject is one word, or two where the first points to the second. */
 const turnedRound = new RegExp(
-  `^${opening}(${auxiliary})(n't)? (I|we|you|it|they|he|she|this|that|there|anyone|(?:the|your|our|my|their|his|her|this|that|all) [\\w'-]{2,24}) (.{2,})$`,
+  `^${opening}(${auxiliary})(?:n't)? (I|we|you|it|they|he|she|this|that|there|anyone|(?:the|your|our|my|their|his|her|this|that|all) [\\w'-]{2,24}) (.{2,})$`,
   'i',
 );
 /** A question without a verb, by what it opens with. */
@@ -68,8 +69,9 @@ export interface JoinedStatement {
 }
 
 /**
- * What a text says by a question with its answer ("Are we liable? Absolutely.", "The risk? There is none.") or by a sentence
- * with what is called out behind it, in order: each as the one statement that its reader makes of it. Linear time.
+ * What a text says by a question with its answer ("Are we liable? Absolutely.", "The risk? There is none."), by a sentence with
+ * what is called out behind it ("Results in 30 days. Guaranteed.") or in the form of a question ("Did you know that it never
+ * fails?"), in order: each as the one statement that its reader makes of it. Linear time.
  */
 export function joinedStatements(text: string): JoinedStatement[] {
   if (!either.test(text)) return [];
@@ -104,10 +106,6 @@ export function joinedStatements(text: string): JoinedStatement[] {
   return joined;
 }
 
-function onOneLine(written: string): string {
-  return written.replaceAll('\n', ' ');
-}
-
 /** What a question says by itself, since nobody is to answer it; null for one that asks. */
 function toldBy(question: string): string | null {
   const told = toldAsQuestion.exec(question)?.[1] ?? /^why [^,]{3,60}? when (.{4,})$/i.exec(question)?.[1];
@@ -121,12 +119,12 @@ function toldBy(question: string): string | null {
 /** What a question says with its answer; null where it says nothing, or nobody can tell what. */
 function statementOf(question: string, answer: string): string | null {
   const goesOn = answer.replace(/^[A-Z](?=[a-z'])/, (letter) => (/^I'/.test(answer) ? letter : letter.toLowerCase()));
-  const [, asks = '', negated = '', subject = '', rest = ''] = turnedRound.exec(question) ?? [];
+  const [, asks = '', subject = '', rest = ''] = turnedRound.exec(question) ?? [];
   if (asks) {
     const verb = outright[asks.toLowerCase()] ?? asks.toLowerCase();
     // "Do you refund it? We do."
     const [, who = subject] = /^(?:I|we|you)$/i.test(subject) ? (/^(I|we|you)\b/i.exec(goesOn) ?? []) : [];
-    if (yes.test(answer)) return `${who} ${verb}${negated} ${rest}, ${goesOn}`;
+    if (yes.test(answer)) return `${who} ${verb} ${rest}, ${goesOn}`;
     if (!no.test(answer)) return null;
     if (/^there$/i.test(subject)) return `there ${verb} no ${rest.replace(/^(?:an?|any) /i, '')}, ${goesOn}`;
     return `${who} ${verb} not ${rest}, ${goesOn}`;
