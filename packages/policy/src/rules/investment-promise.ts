@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { gainsPromised } from '../claims/gains-promised.ts';
+import { gainsPromised, shareholders } from '../claims/gains-promised.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { returnsForetold } from '../claims/returns-foretold.ts';
 import { wealthForetold } from '../claims/wealth-foretold.ts';
@@ -145,7 +145,10 @@ const promised = facets([
   // Whose money or which holding, what becomes of it, and that it is certain.
   {
     all: [
-      /\b(?:(?:your|their|investors'?|clients'?) (?:[a-z]{3,10} )?(?:savings|capital|principal|nest egg|pension(?: pot)?|holdings?|investment)|your (?:money|stake|isa)|(?:funds?|stock(?! (?:items?|lines?|sizes?|lists?|rooms?)\b)|token|bond|annuity|scheme|portfolio) (?=.)|shares? in|every share|early backers|shareholders(?!['\u2019]? (?:equity|agreement|meeting|resolution|funds)\b)|investors|bitcoin|gold (?:is|will|price)|crypto\w{0,10}|equities|rental income|property values|trading club|(?:our|the) algorithm|(?:returns?|yields?|payouts?|dividends?)\b|infrastructure trust|fund will)/i,
+      new RegExp(
+        String.raw`\b(?:(?:your|their|investors'?|clients'?) (?:[a-z]{3,10} )?(?:savings|capital|principal|nest egg|pension(?: pot)?|holdings?|investment)|your (?:money|stake|isa)|(?:funds?|stock(?! (?:items?|lines?|sizes?|lists?|rooms?)\b)|token|bond|annuity|scheme|portfolio) (?=.)|shares? in|every share|early backers|${shareholders}|investors|bitcoin|gold (?:is|will|price)|crypto\w{0,10}|equities|rental income|property values|trading club|(?:our|the) algorithm|(?:returns?|yields?|payouts?|dividends?)\b|infrastructure trust|fund will)`,
+        'i',
+      ),
       /\b(?:doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|(?:two|three|four|five|six|eight|ten)fold|\dx (?:net|gross|return|your|by|in)|climb(?:s|ing)?|ris(?:e|es|ing)|grow(?:s|n|ing)?|growth|appreciat(?:e(?! (?:and|your?|the|it|any|that|how|our|this|if)\b)|es|ing)|outpac(?:e|es)|outperform(?:s|er)?|beat(?:s|ing)?|profits?|gains?|come out ahead|top[- ]quartile|twice as (?:big|much)|worth (?:more|twice|double)|(?:pays?|paying|paid) (?:out )?(?:(?!on\b|by\b|in\b|at\b)[a-z]{2,9} ){0,3}?(?:\d{1,2}|per cent|percent|double)|earns?|\d ?(?:percent|per cent)|\d ?% (?:by|net|in|on|or|from|returns?|yields?|gains?|weekly|monthly|daily|yearly|return|interest|profits?)|annually|(?<!\bwithin )(?:a month|a year)|trade at|new high|hits? \d|protected|lose|losing|loss(?:es)?|go(?:es)? down|fall(?:s|ing)?|below where it started)(?![\w-])/i,
       /\b(?:will|going to|guarantee\w{0,2}|assured?|certain|sure|sure-fire|bound to|set to|projected|destined|always|never|(?:year|month|week) after (?:year|month|week)|(?:every|each) (?:single )?(?:year|month|quarter|week|time|trade)|whatever (?:the|happens)|no (?:chance|way|risk)|can't|cannot|promised?|promises|count on|heading to|even in a crash|means your|100%|expect|lock in|risk-free|safe)\b|'ll\b/i,
     ],
