@@ -58,6 +58,9 @@ const offeredAsQuestion = new RegExp(
   `^${opening}(?:what would you say to|how would you feel about|how about|why settle for (?:anything )?less than|fancy) (.{4,})$`,
   'i',
 );
+/** What says that the writer is what somebody looks for. */
+const foundAnswer =
+  /^(?:you(?:'ve| have)? (?:just |already )?found (?:it|us|one)|look no further|that's us|here we are|stop looking|search no (?:more|further)|we're (?:it|here))\b/i;
 /** What a question leaves to nobody to answer. */
 const sealedQuestion = /, (?:guaranteed|risk[- ]free|no strings attached|no questions asked)$/i;
 
@@ -150,9 +153,6 @@ function statementOf(question: string, answer: string): string | null {
   const told = isOrdinaryWord(/^[A-Za-z']+/.exec(answer)?.[0].toLowerCase() ?? '') ? goesOn : answer;
   return `${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${told}`;
 }
-
-const foundAnswer =
-  /^(?:you(?:'ve| have)? (?:just |already )?found (?:it|us|one)|look no further|that's us|here we are|stop looking|search no (?:more|further)|we're (?:it|here))\b/i;
 
 /** A verb that asks politely, as it answers. */
 const outright: Readonly<Record<string, string>> = { could: 'can', would: 'will', should: 'shall' };

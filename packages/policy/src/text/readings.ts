@@ -235,7 +235,7 @@ export function readingsOf(
   const plainly = isCode ? seen : unmarked.map(inPlainWords);
   if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
-  const joined = isCode ? [] : unmarked.flatMap((field) => joinedOnly(field));
+  const joined = isCode ? [] : unmarked.flatMap(joinedOnly);
   if (joined.length > 0) readings.push(new Reading(joined, index, null, { of: 'joined' }));
   return readings;
 }
