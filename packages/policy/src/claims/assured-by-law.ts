@@ -3,10 +3,10 @@ import { facets } from '../text/sentence-facets.ts';
 /** Laws and standards one may be certified by, or comply with. */
 export const scheme =
   '\\b(?:gdpr|uk gdpr|hipaa|ccpa|cpra|soc ?[123](?: type ?(?:1|2|i{1,2}))?|iso(?:/iec)? ?\\d{4,5}(?:[-:]\\d{1,4})?|pci(?:[- ]dss)?(?: level \\d)?|fedramp(?: (?:high|moderate|low))?|hitrust(?: csf)?|sox|ferpa|coppa|glba|nist(?: 800-\\d{2,3}| csf)?|cmmc(?: level \\d)?|fips 140-\\d|wcag(?: 2\\.\\d)?(?: a{1,3})?|ada|section 508|tcpa|can-spam|casl|pipeda|lgpd|dora|nis2|eu ai act|ai act|csa star|cyber essentials(?: plus)?|b corp|fair trade|usda organic|organic|energy star|leed(?: gold| platinum| silver)?|ce|ukca|t\u00fcv|fsc|isae ?\\d{4}|ul|rohs|reach|gmp|haccp|kosher|halal|irap|tisax|c5|ens|finra|sec|psd2|mifid(?: ii)?|aml|kyc|osha|epa|iata|gxp|21 cfr part 11|google (?:cloud )?partner|bbb|carbon[- ]neutral)\\b';
-const rulebook = new RegExp(
-  `\\b(?:${scheme.replace(/\|(?:sec|reach|ce|ens|organic|kosher|halal)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|data protection law|privacy law|employment law|the law|regulations)\\b`,
-  'i',
-);
+/** Those of them that mean nothing else, and what they are called together. */
+export const rulebookNames = `\\b(?:${scheme.replace(/\|(?:sec|reach|ce|ens|organic|kosher|halal)(?=[|)])/g, '').replaceAll(' ?', '\\s?')}|data protection law|privacy law|employment law|the law|regulations)\\b`;
+const rulebook = new RegExp(rulebookNames, 'i');
+
 /** Safety from the law, and requirements met, in any order of the words. */
 export const assuredByLaw = facets([
   // "The tool ensures that you pass any audit."

@@ -1,4 +1,5 @@
 import { facets } from '../text/sentence-facets.ts';
+import { rulebookNames } from './assured-by-law.ts';
 
 /**
  * What is claimed by a question with its answer, or by a sentence with what is called out behind it, once these are joined:
@@ -20,7 +21,7 @@ export const resultsCalledOut = facets([
     ],
     none: [
       leftOpen,
-      /\b(?:grow up|rise and|exams? (?:is|are)|i|we (?:will|can|do)|pass (?:it|on|by|through|the (?:message|salt|word)))\b/i,
+      /\b(?:grow up|rise and|exams? (?:is|are)|(?:i|we) (?:will|can|do)|pass (?:it|on|by|through|the (?:message|salt|word)))\b/i,
     ],
   },
   {
@@ -105,7 +106,11 @@ export const ranksCalledOut = facets([
 export const complianceCalledOut = facets([
   {
     all: [
-      /\b(?:gdpr|hipaa|ccpa|pci(?:[- ]dss)?|sox|dora|nis ?2|ferpa|iso ?\d{4,5}|soc ?2)(?:[- ]complian(?:ce|t))? (?:is|are) (?:fully |already |all |completely )?(?:covered|sorted|handled|done|taken care of|solved|no (?:issue|problem|worry)|built in|in the bag)(?=[.,!;]|$)/i,
+      new RegExp(
+        // Ada is a colleague, and knowing one's customer a piece of work.
+        `(?!\\b(?:ada|kyc|aml)\\b(?![- ]compl))${rulebookNames}(?:[- ]complian(?:ce|t))? (?:is|are) (?:fully |already |all |completely )?(?:covered|sorted|handled|done|taken care of|solved|no (?:issue|problem|worry)|built in|in the bag)(?=[.,!;]|$)`,
+        'i',
+      ),
     ],
     none: [/\b(?:if|whether|once|training|chapter|module|webinar|agenda|session|course|they)\b|\?\W*$/i],
   },

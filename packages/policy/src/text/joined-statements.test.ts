@@ -92,6 +92,18 @@ describe('statements made in several sentences', () => {
     expect(rules.filter((rule) => rule === 'guarantee_claim')).toHaveLength(1);
   });
 
+  it('are not made of standard texts or quotations', () => {
+    const disclaimer = 'Is your capital safe? Absolutely. Setup fee? Gone.';
+    const listed = compilePolicy(fullSnapshot({ standard_disclaimers: [disclaimer] }));
+    const foundIn = (body_text: string) =>
+      evaluate(listed, { contentType: 'email', fields: { body_text }, send: {} }, still).findings;
+    const text = 'Hello Sam,\n\nThe papers for Thursday are ready.';
+    expect(found(`${text}\n\n${disclaimer}`)).not.toEqual([]);
+    expect(foundIn(`${text}\n\n${disclaimer}`)).toEqual([]);
+    expect(foundIn(`${text}\n\n> ${disclaimer}`)).toEqual([]);
+    expect(foundIn(`${text} Setup fee? Gone.`)).not.toEqual([]);
+  });
+
   it('are none in code', () => {
     expect(found('// The risk? Zero. Guaranteed.', 'code')).toEqual([]);
   });

@@ -225,17 +225,22 @@ export function readingsOf(
     }
     otherwise.push(other);
   }
-  const readings = [new Reading(seen, index, standardTexts, { isCode })];
+  let words = new Reading(seen, index, standardTexts, { isCode });
+  const readings = [words];
   if (otherwise.some((field, at) => field !== seen[at])) readings.push(new Reading(otherwise, index, standardTexts));
   if (glimpses.length > 0) readings.push(new Reading(glimpses, index, standardTexts, { of: 'glimpses' }));
   if (sure.length > 0) readings.push(new Reading(sure, index, standardTexts, { of: 'glimpses' }));
   if (sources.length > 0) readings.push(new Reading(sources, index, null, { of: 'source', isCode: true }));
   const unmarked = isCode ? seen : seen.map(asWordsAlone);
-  if (unmarked.some((field, at) => field !== seen[at])) readings.push(new Reading(unmarked, index, standardTexts));
+  if (unmarked.some((field, at) => field !== seen[at])) {
+    words = new Reading(unmarked, index, standardTexts);
+    readings.push(words);
+  }
   const plainly = isCode ? seen : unmarked.map(inPlainWords);
   if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
-  const joined = isCode ? [] : unmarked.flatMap(joinedOnly);
+  // Statements are what people wrote: a standard text says what the workspace has it say.
+  const joined = isCode ? [] : words.message('content').fields.flatMap(joinedOnly);
   if (joined.length > 0) readings.push(new Reading(joined, index, null, { of: 'joined' }));
   return readings;
 }
