@@ -7,6 +7,7 @@ export {
   ruleCatalog,
   templates,
   textlessElements,
+  visibleText,
 } from '@sendgate/policy';
 export { backtestStates } from './backtest-view.ts';
 export { endpointStates } from './callback-view.ts';

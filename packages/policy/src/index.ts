@@ -26,6 +26,7 @@ export { defaultTemplates, templates } from './templates.ts';
 export { deriveLiterals, derivingModules, forgetWords, useKeptLiterals } from './text/anchored.ts';
 export type { FieldText } from './text/field-text.ts';
 export { type HtmlPlaces, htmlPlaces, textlessElements } from './text/html-places.ts';
+export { visibleText } from './text/html-to-text.ts';
 export type { IndexParts } from './text/index-parts.ts';
 export { type DerivedLiterals, type PackedLiterals, unpackLiterals, withoutWords } from './text/kept-literals.ts';
 export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';

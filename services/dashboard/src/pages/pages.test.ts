@@ -187,7 +187,7 @@ describe('pages', () => {
       ...heldMessage,
       recipient: 'tags@customer.example',
       bodyText: 'Hi Lee, see below.',
-      bodyHtml: '<p>Hi Lee, I can do <b>30% off</b> if you<br>sign <i>this week</i>.</p>',
+      bodyHtml: '<p>Hi Lee, I can do&nbsp;<b>30% off</b> if you<br>sign <i>this week</i>.</p>',
     });
     const { text } = await world.people.reviewer.send('GET', `/reviews/${submission.actionId}`);
     expect(text).toContain('“<span dir="auto">I can do 30% off if you sign this week</span>”');

@@ -1,4 +1,5 @@
 import type { PolicyViolation } from '@sendgate/contracts';
+import { visibleText } from '@sendgate/gate';
 import type { ReviewDetail } from '../wire/review.ts';
 import { ageInWords, relationWords } from './evidence-words.ts';
 import { markAddress } from './highlight.ts';
@@ -7,13 +8,9 @@ import { type Html, html } from './html.ts';
 const partNames: Record<string, string> = { body_text: 'text', body_html: 'HTML' };
 const inPart = (field: string) => ` in the ${partNames[field] ?? field}`;
 
-/** What stands in a line of text; every other tag parts the words around it. */
-const inline = /^<\/?(?:a|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i;
-
-/** Source of HTML as it is read: without its tags, unless what was found is nothing else. */
+/** Source of HTML as it is read, on one line; as it stands where nothing of it is read. */
 function asRead(source: string): string {
-  const words = source.replaceAll(/<\/?[a-z][^<>]*>/gi, (tag) => (inline.test(tag) ? '' : ' ')).trim();
-  return words === '' ? source : words;
+  return visibleText(source).replaceAll(/\s+/g, ' ') || source;
 }
 
 /** What the policy found in a message, with the way to each place of it, and what to write instead. */
