@@ -14,6 +14,7 @@ const otherPromise =
 /** A result sealed in a few words, in whatever order: "your garden will bloom, no question", "works every time, promise". */
 export const bareAssurances = facets([
   {
+    isShort: true,
     all: [new RegExp(`\\b${outcome}\\b`, 'i'), new RegExp(`(?<!\\w)${sealed}(?!\\w)`, 'i')],
     none: [
       otherPromise,

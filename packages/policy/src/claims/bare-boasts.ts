@@ -1,6 +1,6 @@
 import { pattern } from '../text/pattern.ts';
 import { isNegated, type Sentence } from '../text/phrase-context.ts';
-import { isShortStatement } from './short-statements.ts';
+import { isShortStatement } from '../text/short-statements.ts';
 
 const highest =
   '(?:best|finest|cheapest|fastest|quickest|friendliest|freshest|tastiest|safest|strongest|smartest|cleanest|biggest|largest|widest|lowest|greatest|comfiest|cosiest|warmest|softest|sharpest|quietest|kindest|fairest|toughest|lightest|gentlest|brightest|hottest|coolest|loveliest|prettiest|simplest|easiest|tidiest|neatest|sweetest|crispiest|smoothest|most (?:reliable|trusted|comfortable|popular|beautiful|experienced|affordable|delicious|skilled|modern|honest|careful))';

@@ -7,6 +7,7 @@ const unbound =
 /** Terms of law taken on in a few words, of which a longer sentence would name the parties. */
 export const bareTerms = facets([
   {
+    isShort: true,
     all: [
       /\b(?:legally|contractually|by contract|in law)\b/i,
       /\b(?:(?:deal|it|that|all)(?:'s| is)? (?:sealed|settled|done|agreed|signed|ours)|agreed|accepted|confirmed|promised|bound|sealed)\b/i,
@@ -14,6 +15,7 @@ export const bareTerms = facets([
     none: [unbound],
   },
   {
+    isShort: true,
     all: [
       /\bbinding(?= ?(?:[.,!;]|$))/i,
       /\b(?:in writing|agreed|deal|offer|price|quote|confirmed|accepted|promised?|our word|my word)\b/i,
@@ -21,6 +23,7 @@ export const bareTerms = facets([
     none: [unbound, /\b(?:books?|rings?|skis?|spiral|thesis|glue)\b/i],
   },
   {
+    isShort: true,
     all: [
       /\b(?:no|without|zero) (?:(?:upper|liability|damages?|penalty) ){0,2}(?:cap|limit|ceiling)\b|\b(?:uncapped|unlimited)\b/i,
       /\b(?:liab(?:le|ility)|damages?|indemni\w{1,6}|compensation|penalt(?:y|ies))\b/i,
@@ -29,6 +32,7 @@ export const bareTerms = facets([
     none: [unbound, /\b(?:photos?|pictures?|reports?|forms?|speed|insur\w{2,5})\b/i],
   },
   {
+    isShort: true,
     all: [
       /\b(?:we|i|us)\b/i,
       /\b(?:take|accept|bear|carry|assume|cover)s?\b[^.!?]{0,8}\b(?:all|full|any|every|whole|entire) (?:of )?(?:the )?(?:risks?|liability|damages?|loss(?:es)?|blame|legal costs?)\b/i,
@@ -37,6 +41,7 @@ export const bareTerms = facets([
     none: [unbound],
   },
   {
+    isShort: true,
     all: [
       /\b(?:take|treat|count|consider|regard) (?:this|that|it) as (?:our|my|an?|the) (?:signed|binding|formal|legal|written|official|firm) [a-z]{2,14}\b/i,
     ],

@@ -1,7 +1,7 @@
 import { pattern } from '../text/pattern.ts';
 import type { Sentence } from '../text/phrase-context.ts';
+import { isShortStatement } from '../text/short-statements.ts';
 import { onOneLine } from '../text/white-space.ts';
-import { isShortStatement } from './short-statements.ts';
 
 const count = '(?:\\d{1,3}|one|two|three|four|five|six|ten|a few|a handful|a couple|some)';
 const soon =

@@ -5,10 +5,10 @@ import { commitments } from '../claims/binding-wordings.ts';
 import { boundByWord } from '../claims/bound-by-word.ts';
 import { termsCalledOut } from '../claims/called-out.ts';
 import { owedAndAdmitted } from '../claims/owed-and-admitted.ts';
+import { plainTerms } from '../claims/plain-terms.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { rightsHandedOver } from '../claims/rights-handed-over.ts';
 import { settledBetweenUs } from '../claims/settled-between-us.ts';
-import { isShortStatement } from '../claims/short-statements.ts';
 import { termsGiven } from '../claims/terms-given.ts';
 import { tiedOutright } from '../claims/tied-outright.ts';
 import {
@@ -56,6 +56,7 @@ const everyStatement = [
   ...owedAndAdmitted,
   ...bareTerms,
   ...termsCalledOut,
+  ...plainTerms,
 ];
 /** The same in other languages. */
 const elsewhere = wordingsElsewhere('contract_commitment');
@@ -127,8 +128,7 @@ export const contractCommitment = defineRule({
       told.add(sentence.start);
       yield statementMatch(text, start, end, '');
     }
-    for (const { start, end, sentence, claim } of sentencesWith(field, everyStatement)) {
-      if (bareTerms.includes(claim) && !isShortStatement(sentence)) continue;
+    for (const { start, end, sentence } of sentencesWith(field, everyStatement)) {
       if (told.has(sentence.start) || hedged.test(sentence.text) || isAsked(sentence)) continue;
       if (disowned.test(sentence.text) && because('negated')) continue;
       if (tellsOfContract(sentence.text) && because('others')) continue;

@@ -1,6 +1,7 @@
 import { isApproved } from '../claims/approved-claims.ts';
 import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../claims/bare-urgency.ts';
 import { nearlyGone } from '../claims/nearly-gone.ts';
+import { plainHurry } from '../claims/plain-hurry.ts';
 import { pressedForTime } from '../claims/pressed-for-time.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
@@ -171,7 +172,7 @@ const hurry = facets([
   },
 ]);
 
-const everyHurry = [...hurry, ...pressedForTime, ...nearlyGone];
+const everyHurry = [...hurry, ...pressedForTime, ...nearlyGone, ...plainHurry];
 const elsewhere = wordingsElsewhere('false_urgency');
 /** Little is left of what somebody else sells. */
 const toldByOthers =

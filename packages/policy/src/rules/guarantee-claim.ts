@@ -2,9 +2,9 @@ import { isApproved } from '../claims/approved-claims.ts';
 import { bareAssurances, bareCertainty } from '../claims/bare-assurances.ts';
 import { resultsCalledOut } from '../claims/called-out.ts';
 import { certainGains, gain, warned } from '../claims/certain-gains.ts';
+import { plainResults } from '../claims/plain-results.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { resultsAssured } from '../claims/results-assured.ts';
-import { isShortStatement } from '../claims/short-statements.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -14,6 +14,7 @@ import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { isShortStatement } from '../text/short-statements.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',
@@ -117,7 +118,7 @@ const certainty = pattern(
 );
 
 const elsewhere = wordingsElsewhere('guarantee_claim');
-const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances, ...resultsCalledOut];
+const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances, ...resultsCalledOut, ...plainResults];
 const notAClaim =
   /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 /** "We guarantee an interview to disabled applicants": a hearing, as schemes for fair hiring have it. */
@@ -260,9 +261,8 @@ export const guaranteeClaim = defineRule({
       seen.push({ start, end });
       yield { start, end, saferAlternative: '' };
     }
-    for (const { start, end, sentence, claim } of sentencesWith(field, everyCertainty)) {
+    for (const { start, end, sentence } of sentencesWith(field, everyCertainty)) {
       if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
-      if (bareAssurances.includes(claim) && !isShortStatement(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.75 };
     }

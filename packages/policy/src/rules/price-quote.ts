@@ -1,5 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
-import { isBarePrice, ownCharge } from '../claims/bare-prices.ts';
+import { isBarePrice, ownCharge, sumsAlone } from '../claims/bare-prices.ts';
 import { endsInListedService, listedSums } from '../claims/listed-services.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
 import { isPaidToPeople } from '../claims/paid-to-people.ts';
@@ -13,6 +13,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { isShortStatement } from '../text/short-statements.ts';
 import { statementMatch } from '../text/statement-match.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -56,6 +57,9 @@ const byUnit = pattern(
 );
 /** Money whose currency stands behind the term, or that people speak of by the grand. */
 const byWord = pattern(
+  `(?:packages?|plans?|prices?|projects?|fees?|rates?|tickets?|courses?|tiers?|options?) (?:ranges?|runs?|goes?|starts?|vary|varies) (?:somewhere )?(?:from|between) ${amount}`,
+  `(?:have|get|take|let you have) (?:it|this|them|the [a-z-]{3,14}) for (?:about |around |only |just |roughly |from )?${amount}`,
+  `(?:ask|charge)(?: for)? (?:an? )?(?:[a-z]{3,12} )?(?:deposit|fee|charge|retainer|minimum|rate) of ${amount}`,
   `(?:that|it|this)(?:'d| would|'ll| will) be (?:about |around |only |just )?\\d{1,5}(?:[.,]\\d\\d)? (?:a|per) (?:head|person|seat|user|night|box|piece|session|hour|month)`,
   `costs? (?:you )?(?:anything |anywhere |somewhere )?(?:between|from) (?:about |around )?\\d[\\d.,]{0,9} ?k? (?:and|to) ${amount}`,
   `(?:expect|reckon with|plan (?:with|for)|allow|set aside|count on|prepare for) (?:an? )?(?:invoice|bill|total|price|cost|costs|fee|outlay|budget|investment) (?:of|from|between) (?:about |around |roughly |some |up to )?${amount}`,
@@ -129,7 +133,7 @@ const bySale = pattern(
 
 /** Money at all: a price where a short statement sets it beside a thing. */
 const byItself = pattern(...amounts);
-const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums];
+const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums, sumsAlone];
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
@@ -235,6 +239,7 @@ export const priceQuote = defineRule({
         const sumAt = expression === listedSums ? start + match[0].search(/[\d.,]{1,9}\s{0,8}$/) : start;
         const isBare = expression === byItself || expression === listedSums;
         if (isBare && !isBarePrice(sentenceOf(text, start, end), sumAt, end)) continue;
+        if (expression === sumsAlone && !isShortStatement(sentenceOf(text, start, end))) continue;
         if (expression === byItself && abroadIn(text)({ start, end })) continue;
         if (isNoQuote(text, start, end, messageClass)) {
           judged.push({ start, end });

@@ -2,6 +2,7 @@ import type { MessageClass } from '@sendgate/contracts';
 import { isApproved } from '../claims/approved-claims.ts';
 import { moneyBack } from '../claims/money-back.ts';
 import { isTermOfOthers } from '../claims/others-terms.ts';
+import { plainRefunds } from '../claims/plain-refunds.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
 import {
   asksForOwnMoney,
@@ -189,7 +190,7 @@ const termsStated = facets([
 const elsewhere = wordingsElsewhere('refund_policy_claim');
 const noTermElsewhere =
   /\b(?:Werktagen?|veranlasst|angewiesen|heute|gestern|haben (?:wir|ich)|(?:wir|ich) haben|wurden?|Termins?|Newsletter|widerruf\w{0,12}|Fahrtkosten|Reisekosten|Spesen|Kaution|zu viel|doppelt\w{0,3}|nous (?:vous )?avons|ce matin|en double|trop[- ]per\u00e7u|a \u00e9t\u00e9|ont \u00e9t\u00e9|rendez-vous|newsletter|notes? de frais|jours ouvr\w{2,4}|d\u00e9p\u00f4t de garantie|ayer|por duplicado|de m\u00e1s|esta ma\u00f1ana|ha sido|se ha|cita|bolet\u00edn|d\u00edas h\u00e1biles|gastos de viaje|ieri|due volte|stamattina|\u00e8 stat[oa]|abbiamo|appuntamento|spese di viaggio|giorni lavorativi|ontem|a mais|foi|foram|j\u00e1|consulta|dias \u00fateis|despesas de viagem|gisteren|vandaag|te veel|dubbel\w{0,2}|vanochtend|hebben|werkdagen|afspraak|nieuwsbrief|reiskosten|borg|(?:von|de|di|van) (?:\u20ac ?)?\d[\d.,]{0,9} ?(?:\u20ac|eur|euros?)|van \u20ac ?\d{1,6})(?![\w\u00c0-\u024f])/i;
-const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken];
+const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken, ...plainRefunds];
 
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',

@@ -3,6 +3,7 @@ import { bareBoasts, bareRivals, isBareBoast } from '../claims/bare-boasts.ts';
 import { beyondCompare } from '../claims/beyond-compare.ts';
 import { ranksCalledOut } from '../claims/called-out.ts';
 import { foldEntity } from '../claims/evidence.ts';
+import { plainRanks } from '../claims/plain-ranks.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -147,7 +148,7 @@ const firsts = facets([
     none: [/\b(?:you|your|if|whether|to our knowledge)\b|\?/i],
   },
 ]);
-const everyFirst = [...firsts, ...beyondCompare, ...ranksCalledOut];
+const everyFirst = [...firsts, ...beyondCompare, ...ranksCalledOut, ...plainRanks];
 /** "The best boat money can buy" goes with the claim: a leading one is not said to be bought. */
 const bought = /\s(?:that\s)?(?:you|money)\scan\sbuy$|^\s(?:that\s)?(?:you|money)\scan\sbuy\b/i;
 const asks =

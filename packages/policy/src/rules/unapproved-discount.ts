@@ -4,6 +4,7 @@ import { cheaperForReader } from '../claims/cheaper-for-reader.ts';
 import { discountOffers } from '../claims/discount-offers.ts';
 import { isUnoccupied } from '../claims/free-places.ts';
 import { isOfferOfOthers } from '../claims/others-terms.ts';
+import { plainFavours } from '../claims/plain-favours.ts';
 import { misjudged, offTarget, priceFavours, refusesFavour } from '../claims/price-favours.ts';
 import { isPriceElsewhere, sendsBackWhatWasLeft } from '../claims/prices-elsewhere.ts';
 import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
@@ -38,7 +39,7 @@ import { onOneLine } from '../text/white-space.ts';
 
 /** How far behind an offer in another language its share may end. */
 const SHARE_BEHIND = 20;
-const everyFavour = [...priceFavours, ...cheaperForReader, ...sparedCharges, ...chargesCalledOut];
+const everyFavour = [...priceFavours, ...cheaperForReader, ...sparedCharges, ...chargesCalledOut, ...plainFavours];
 /** Offers in other languages than English. */
 const elsewhere = wordingsElsewhere('unapproved_discount');
 /** A line of an invoice, a discount already taken off, thanked or asked for: no offer. */

@@ -7,6 +7,7 @@ import { execAt } from './near.ts';
 import { isInCode, isMention } from './phrase-context.ts';
 import { rarestOf } from './requirement.ts';
 import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
+import { isShortStatement } from './short-statements.ts';
 
 /**
  * A claim by its parts, which a sentence may hold in any order: "we'll pay the fine if we miss it" and "miss it, and the
@@ -15,6 +16,8 @@ import { isSpace, type Sentence, sentenceAround } from './sentences.ts';
 export interface Facets {
   readonly all: readonly RegExp[];
   readonly none?: readonly RegExp[];
+  /** Only in a short statement, where few words make the claim. */
+  readonly isShort?: boolean;
 }
 
 /** A part of a claim out of alternatives, between the edges of words: none of them begins or ends with a sign. */
@@ -29,11 +32,13 @@ const anywhere = 1_000;
 export class Claim {
   /** Words with which it means something else. */
   readonly none: readonly LazyExpression[];
+  readonly isShort: boolean;
   readonly #declared: readonly RegExp[];
   #parts: readonly Piece[] | undefined;
   #pieces: readonly Piece[] | undefined;
 
-  constructor({ all, none = [] }: Facets) {
+  constructor({ all, none = [], isShort = false }: Facets) {
+    this.isShort = isShort;
     this.#declared = all.map((part) => anchoredWhole(global(part)));
     this.none = none.map(global).map(({ source, flags }) => lazyExpression(source, flags));
   }
@@ -184,6 +189,7 @@ function* matchesIn(
       let line: string | undefined;
       for (const candidate of possible) {
         if (!mayStandIn(candidate, hits, sentence)) continue;
+        if (candidate.claim.isShort && !isShortStatement(sentence)) continue;
         // A wrapped sentence reads like one on a single line.
         line ??= sentence.text.replace(/[^\S ]/g, ' ');
         const span = spanOf(line, candidate.claim);

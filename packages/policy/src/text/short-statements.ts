@@ -1,4 +1,4 @@
-import { isAsked, type Sentence } from '../text/phrase-context.ts';
+import { isAsked, type Sentence } from './phrase-context.ts';
 
 /** Letters of other languages, whose harmless uses the claims in few words do not know. */
 const foreign = /[\u00c0-\u024f]/;

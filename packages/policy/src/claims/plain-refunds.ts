@@ -1,0 +1,94 @@
+import { facets } from '../text/sentence-facets.ts';
+
+/** One refund under way, and what has no price: visits, calls, lessons. */
+const inHand =
+  /\b(?:your refund|has been|have been|is being|was|were|the refund (?:is|of|for|will)|this refund|sent|invoice|see|page|link|form|appointments?|visits?|meetings?|calls?|demos?|slots?|classes|lessons?|obligation|downloads?|uploads?|print|exports?|job|scan|reminders?|newsletters?|e-?mails?|button|settings|library|loan|book(?:ed|ing) a room)\b|\?/i;
+
+/** Terms of money back and of cancelling, as plain statements: "you can cancel whenever you like". */
+export const plainRefunds = facets([
+  {
+    isShort: true,
+    all: [
+      /\brefunds?\b/i,
+      /\b(?:guaranteed|available|possible|granted|given|allowed|offered|requests?|only|never|always|won't|no)\b/i,
+      /\b(?:guaranteed|within|days?|weeks?|months?|any ?time|after|until|before|up to|no-shows?|in full|always|never)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:all|any|every|unused|unopened|sale) (?:[a-z]{3,12} )?(?:purchases?|orders?|items?|goods|products?|tickets?|bookings?)\b/i,
+      /\b(?:can|may|cannot|can't) be (?:returned|exchanged|cancell?ed|refunded)\b/i,
+    ],
+    none: [inHand, /\b(?:online|counter|reception|how)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou(?:'re free to| are free to| can| may)\b/i,
+      /\bcancel\b/i,
+      /\b(?:whenever|any ?time|at any (?:time|point)|before it (?:ships|leaves)|without (?:notice|reason|cost|charge|penalty|fee)|for free|free of charge|at no (?:cost|charge))\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bwe (?:keep|retain|charge|withhold)\b/i,
+      /\b(?:\d{1,3} ?(?:%|percent)|half|the (?:deposit|fee))/i,
+      /\bcancel\w*\b/i,
+    ],
+    none: [/\?/i],
+  },
+  {
+    all: [
+      /\bwe(?:'ll| will)? (?:credit your account|pay you back|repay you|reimburse you)\b/i,
+      /\b(?:outage|downtime|delays?|late|cancell?ed|unhappy|dissatisfied|unused|breaks?|lost|missed)\b/i,
+    ],
+    none: [/\b(?:have|has|already|expenses?|travel|receipts?|mileage)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [/\bmoney[- ]back (?:guarantee|promise|policy|period|warranty)\b/i],
+    none: [/\b(?:no|not|\w{1,8}n't|without|their)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:store credit|credit notes?|exchanges?)\b/i,
+      /\b(?:returns?|returned|refunds?)\b/i,
+      /\b(?:we (?:offer|give|issue)|only|instead of)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:you|customers|buyers|guests|members)(?:'ll| will)? (?:have|get|keep|are entitled to|can claim|can get|can have|receive)\b/i,
+      /\b(?:(?:a|the) (?:legal |full |partial )?right to (?:a )?(?:refund|return|cancel)|(?:\d{1,3} ?(?:%|percent)|half|all of it|everything|the rest) back(?= ?[.!,]|$| if| minus)|(?:a )?(?:credit|voucher) instead)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bwe(?:'ll| will| can)? (?:refund (?:double|twice|the (?:difference|rest|full|whole))|buy (?:it|them|everything) back|take (?:it|them|everything) back(?= ?[.!,]|$| if| within| for)|accept returns|give refunds)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    all: [
+      /^you (?:can|may) (?:return|send back|exchange|bring back) (?:it|them|any|every|all)\b/i,
+      /\b(?:even if|whenever|any ?time|for any reason|within|up to|opened|used|worn)\b/i,
+    ],
+    none: [inHand, /\b(?:to (?:me|us|sender) by|the form|signed)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\brefunds? (?:is|are) (?:not |never |always |only )?(?:available|possible|offered|given|guaranteed|excluded)\b/i,
+    ],
+    none: [inHand, /\b(?:details|information|form)\b/i],
+  },
+]);
