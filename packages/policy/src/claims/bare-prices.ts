@@ -9,13 +9,15 @@ const bareSum =
   '(?:\\d{2,6}(?:[.,]\\d{1,3}){0,2}|\\d{1,3}[.,]\\d{2,3})(?: ?(?:k|thousand|million))?(?= ?(?:[.!,;)]|$|\\n)| (?:an?|per|each|every|and|plus|all in|for|in total|up ?front|one-off|net|flat)\\b)';
 /** What the writer asks, where the sum goes without its currency: "the deposit is 500", "you pay 150 per session". */
 export const sumsAlone = pattern(
-  `(?:our|my|your|the) (?:[a-z-]{2,14} ){0,2}?(?:price|fee|cost|charge|day rate|hourly rate|retainer|deposit|commission|subscription|quote)(?: (?:for|of) [a-z0-9 ]{2,24}?)?(?: is| are| would be| will be| comes to| stands at|:) ${about}${bareSum}`,
+  `(?:our|my|your|the) (?:[a-z-]{2,14} ){0,2}?(?:price|fee|cost|charge|day rate|hourly rate|retainer|deposit|commission|subscription|quote)(?: (?:for|of) [a-z0-9 ]{2,24}?)?(?: is| are| would be| will be| comes to| stands at| starts at| begins at|:) ${about}${bareSum}`,
   `(?:our|my) (?:[a-z-]{2,14} )?rate(?: is|'s| would be|:) ${about}${bareSum}`,
   `(?:you(?:'d| would|'ll| will)? pay|(?:i|we)(?:'d| would|'ll| will)? (?:charge|bill)(?: you)?|(?:it|that|this|the [a-z-]{3,14}|one [a-z]{3,12}|(?:two|three|four|five|six|ten|\\d{1,3}) (?!more)[a-z]{3,14}) costs?(?: you)?|would cost you|we sell (?:it|them) (?:at|for)|have it for|(?:set-?up|onboarding|installation) is) ${about}${bareSum}`,
   `(?:you(?:'d| would|'ll)? pay|(?:it|that)(?:'s| is| costs| would be)) ${about}(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:hundred|thousand) (?:a|per) (?:month|year|seat|user|week|day|head|person)`,
   `(?<=(?:^|[\\n.!?] ?))(?:price|fee|cost|rate|set-?up)(?: per [a-z]{3,10})? ?[:=] ?${bareSum}`,
   `(?:(?:our|the|my) (?:[a-z-]{2,14} )?(?:fee|commission)(?: is| would be| will be|:)|(?:we|i) (?:take|keep|ask)(?: an?| only| just)?) ${about}\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent)(?= (?:commission|fee|per|(?:of|on) (?:each|every|all|what|revenue|sales|turnover|(?:the|your|any|gross|net) (?:sales?|price|revenue|rent|total|value|savings|deal|fee|profits?|amount|order|booking|salary|first)))\\b|[.,!;]|$)`,
   `(?:plan|package|tier|licen[cs]e|version|edition|seat|bundle) (?:is|costs|comes to|would be|starts at) ${about}\\d{2,5}(?:[.,]\\d\\d)? (?:an?|per) (?:month|year|seat|user|week|day|head)`,
+  `(?:it|that|this)(?:'s| is|'ll be| will be|'d be| would be) ${about}\\d{1,3}(?:,\\d{3})+(?= for (?:the|a|one|your|all)\\b)`,
+  `(?:\\d{1,3}|one|two|three|five|ten|twenty) (?:seats|users|licen[cs]es|agents|rooms|nights|sessions|lessons) for ${about}${bareSum}`,
   `looking at ${about}\\d{1,4}(?:[.,]\\d)? ?k(?= ?(?:[.!,;]|$|\\n)| (?:for|a|per|all))`,
 );
 

@@ -131,4 +131,33 @@ export const plainFavours = facets([
     ],
     none: [elsewhere],
   },
+  {
+    isShort: true,
+    all: [
+      /\b(?:[$\u20ac\u00a3] ?\d[\d.,]*|\d[\d.,]* ?(?:dollars|euros?|pounds|bucks|quid)|a (?:hundred|thousand) (?:dollars|euros|pounds)) (?:off|less|cheaper)\b/i,
+      /\b(?:we|i|we'll|i'll|you|you'll|your|get|take|enjoy)\b/i,
+    ],
+    none: [elsewhere, /\b(?:off the|paid|pay|earn|earned|spent|was|were|than)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      new RegExp(`\\b${us}\\b`, 'i'),
+      /\b(?:reduce|lower|cut|drop|bring) (?:it|this|that|the (?:bill|total|invoice|price|quote)) (?:down )?(?:by|to)\b|\b(?:give|sell|offer|let you have|do) it (?:to you )?(?:for|at) (?:less|half|a lower|a better)\b|\bknock off the (?:vat|tax|delivery|shipping|postage|fee)\b/i,
+    ],
+    none: [elsewhere, /\b(?:volume|brightness|dose|temperature|resolution|screen|words?|pages?|weight)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:there (?:is|are) |there'll be |you pay )?no (?:[a-z-]{3,14} )?(?:fees?|charges?|payments?|costs?)\b/i,
+      /\b(?:for|in|during|until) (?:the |your )?(?:first|next|whole|\d{1,2}|one|two|three|six) ?(?:year|months?|weeks?|days?|quarter|order)?\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [/^pay (?:only |just )?(?:\d{1,2} ?(?:%|percent)|half)/i, /\b(?:only|just|today|now|half)\b/i],
+    none: [elsewhere],
+  },
 ]);

@@ -181,4 +181,27 @@ export const plainHurry = facets([
     ],
     none: [reason],
   },
+  {
+    isShort: true,
+    all: [
+      /^(?:please )?(?:order|buy|book|sign up|join|claim|reserve|subscribe|sign|act|pay)\b/i,
+      /\b(?:before (?:midnight|tonight|noon|tomorrow)|(?:today|now|tonight|this week) to (?:lock in|secure|get|keep|claim|avoid))\b/i,
+    ],
+    none: [reason, /\b(?:deliver\w{0,3}|arrives?|ship\w{0,4}|dispatch\w{0,3})\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou (?:only|just) have until (?:[a-z]{3,9} )?(?:noon|midnight|tonight|today|tomorrow|five|six|[a-z]{3,6}day|\d{1,2}(?: ?(?:am|pm))?)\b|\b(?:it's|it is|this is) (?:ending|closing) (?:soon|tonight|today|tomorrow)\b|\b(?:gone for good|pass you by)\b|\bprices? (?:is|are) (?:rising|going up|climbing) (?:fast|soon|tomorrow|tonight|every day|daily)\b/i,
+    ],
+    none: [reason, /\b(?:oil|gas|house|rental|food|energy|fuel)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      new RegExp(`\\b${sale}\\b`, 'i'),
+      /\b(?:won't|will not|never) (?:be )?(?:repeated|back|come (?:back|again)|return|available again|offered again|last)\b/i,
+    ],
+    none: [reason],
+  },
 ]);

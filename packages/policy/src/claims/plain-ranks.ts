@@ -148,4 +148,27 @@ export const plainRanks = facets([
     ],
     none: [readers],
   },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|our [a-z-]{3,14}) (?:proudly |still |now )?leads? the (?:market|industry|field|pack|world|way in)\b/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bour (?:[a-z-]{3,14} )?[a-z-]{3,14} (?:is|are) (?:by far |simply |easily |among )?the (?:most [a-z]{4,14}|[a-z]{3,9}est|best) (?:in|on|of) (?:the )?[a-z]{3,14}/i,
+    ],
+    none: [
+      /\b(?:your|was|were|summer|winter|spring|autumn|week|month|year|morning|afternoon|building|office|street|floor|among|december|january)\b/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:won't|will not|can't|cannot|never) (?:find|get|see|buy) (?:anything|anyone|anybody|a|an|any) (?:better|cheaper|faster|finer|smarter)\b|\bonly one (?:real|sensible|right|smart|serious|true) (?:choice|option|answer|tool|name)\b|\bthe one (?:[a-z-]{3,14} ){1,2}(?:every|all) [a-z]{3,14} needs?\b/i,
+    ],
+    none: [/\b(?:time|date|seat|slot|room|view)\b/i],
+  },
 ]);

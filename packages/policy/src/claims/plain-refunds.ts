@@ -91,4 +91,59 @@ export const plainRefunds = facets([
     ],
     none: [inHand, /\b(?:details|information|form)\b/i],
   },
+  {
+    isShort: true,
+    all: [
+      /\b(?:returns?|refund|cancellation|exchange) (?:policy|window|period)\b/i,
+      /\b(?:is|lasts?|runs?|covers?|gives you|of)\b/i,
+      /\b(?:\d{1,3}|seven|fourteen|thirty|sixty|ninety|two|a|one) ?-?(?:days?|weeks?|months?|years?)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:you|you're|customers|buyers|guests|members)(?: are)?(?: not| never)? (?:entitled to|eligible for|qualify for|have no right to) (?:an? )?(?:full |partial )?refund\b|\brefunds? (?:is|are) at our discretion\b|\bwe (?:only )?(?:accept|offer|do) (?:only )?exchanges\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:half|all|\d{1,3} ?%|most|part) of (?:the|your) (?:price|fee|deposit|cost|amount|money|payment)\b/i,
+      /\b(?:is|are|will be|gets?) (?:refunded|returned|paid back|credited)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bwe(?:'ll| will| always)? refund (?:all |any |every )?(?:late|missed|damaged|unused|cancell?ed|lost|broken|faulty|delayed) [a-z]{4,14}\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:fee|charge|penalty) (?:of [^.!?]{1,12} )?(?:for|on|applies to) (?:[a-z]{3,8} )?cancell?\w+\b|\bcancell?\w+ (?:costs?|carry|carries|incurs?)\b/i,
+      /\b(?:there's|there is|we|a|an|costs?|carry|carries|incurs?)\b/i,
+    ],
+    none: [inHand, /\bno (?:fee|charge|penalty)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou(?:'re free to| are free to| can| may) (?:stop|end|leave|quit|pause|terminate)\b/i,
+      /\b(?:the |your )?(?:service|plan|subscription|contract|membership|agreement)\b/i,
+      /\b(?:whenever you (?:like|want)|any ?time|at any (?:time|point|moment)|without (?:notice|penalty))\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    all: [
+      /^if (?:it|they) (?:doesn't|don't|does not|do not|isn't|aren't) (?:fit|work(?: for you)?|suit you|please you|right|perfect)\b|^if you (?:don't|do not) (?:like|love|want) (?:it|them)\b|^if you change your mind\b/i,
+      /\b(?:(?:just |simply )?return (?:it|them)|send (?:it|them) back|bring (?:it|them) back|we(?:'ll| will)? refund|swap (?:it|them)|exchange (?:it|them)|pay nothing)\b/i,
+    ],
+    none: [/\b(?:sample|draft|loan|library|form)\b|\?/i],
+  },
 ]);

@@ -199,4 +199,27 @@ export const plainResults = facets([
     ],
     none: [open, /\b(?:last (?:year|month|quarter)|on average|so far)\b/i],
   },
+  {
+    isShort: true,
+    all: [
+      /\byou(?:'ll| will) (?:get|be) (?:promoted|hired|accepted|admitted|approved)\b|\byour (?:[a-z]{3,14} )?(?:site|website|page|shop|store|blog|app|listing)(?:'ll| will) (?:rank (?:first|top|number one|higher|on)|sell (?:more|twice)|be (?:first|number one|top))\b|\b(?:certain|sure|assured) of (?:success|results|victory|winning|a win|growth)\b/i,
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i)(?: can|'ll| will)? (?:promise|guarantee|commit|pledge)\b/i,
+      /\b(?:to )?(?:grow|double|triple|increase|boost|improve|transform|multiply) your\b/i,
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we'll|we will|i'll|i will|we're going to) (?:[a-z]{4,10} )?(?:cut|halve|slash|eliminate|wipe out)\b/i,
+      new RegExp(`\\b${yours}(?:${bad}|bills?|bounce rate|no-show rate|waste)\\b`, 'i'),
+    ],
+    none: [open],
+  },
 ]);

@@ -90,7 +90,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\b(?:we|our company|our firm|i)(?:'ll| will| hereby| fully)? (?:accepts?|takes?|assumes?|bears?)\b/i,
-      /\b(?:full|all|complete|sole|total|every) (?:legal |financial )?(?:responsibility|liability|risks?)\b/i,
+      /\b(?:full|all|complete|sole|total|every) (?:legal |financial |resulting )?(?:responsibility|liability|risks?|costs)\b/i,
     ],
     none: [
       unbound,
@@ -142,7 +142,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\b(?:you(?:'ll| will)? (?:get|have|receive)|we(?:'ll| will)? (?:grant|give|offer) you)\b/i,
-      /\b(?:lifetime|perpetual|exclusive|irrevocable|worldwide|unlimited) (?:licen[cs]e|rights?|exclusivity)\b/i,
+      /\b(?:lifetime|perpetual|exclusive|irrevocable|worldwide|unlimited) (?:licen[cs]e|rights?|exclusivity|use of)\b/i,
     ],
     none: [unbound],
   },
@@ -164,6 +164,30 @@ export const plainTerms = facets([
   {
     isShort: true,
     all: [/\b(?:months?|weeks?|\d{1,3} days?)'? notice\b/i, /\b(?:we'll|we will|we) (?:[a-z]{4,8} )?give you\b/i],
+    none: [unbound],
+  },
+  {
+    all: [
+      /\b(?:we (?:won't|will not|don't|do not) charge|you (?:pay|owe us) nothing|we pay you)\b/i,
+      /\bif (?:we|it) (?:fail|fails|miss|misses|are late|is late|break|breaks|don't deliver|do not deliver)\b/i,
+    ],
+    none: [/\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i)(?:'ll| will| hereby)? (?:confirm|accept|regard|treat)\b/i,
+      /\bas (?:legally |contractually )?binding\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i)(?: can|'ll| will)? (?:promise|guarantee|commit to|undertake to)\b|\bwe promise[.!]?$/i,
+      /\b(?:fix|resolve|repair|restore)\w{0,3}\b/i,
+      /\b(?:within|in|under) (?:an?|one|two|three|four|\d{1,2}) (?:business |working )?(?:minutes?|hours?|days?)\b/i,
+    ],
     none: [unbound],
   },
 ]);
