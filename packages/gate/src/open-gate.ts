@@ -187,7 +187,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       openHolds: () => countOpenHolds(prisma),
       expireDue: (step = 500, stopped = () => false) => reviews.expireDue(step, stopped),
       releaseDue: (step = 500, stopped = () => false) => releaseDue(parts, policies, step, stopped),
-      holdExpiredEvidence: (step = 500, stopped = () => false) => holdExpiredEvidence(parts, step, stopped),
+      holdExpiredEvidence: (step = 500, stopped = () => false) => holdExpiredEvidence(parts, policies, step, stopped),
     },
     callbacks: {
       endpoint: (workspaceId) => callbacks.endpoint(workspaceId),
@@ -215,7 +215,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
     },
     notices: noticeOperations(parts),
     crm: new CrmConnections(parts, policies, submissions, meter),
-    scans: scanOperations(store),
+    scans: scanOperations(parts, policies),
     work: workOperations(store, options.reofferSeconds ?? 30),
     workspaces: {
       create: (name, owner) => createWorkspace(parts, name, owner),

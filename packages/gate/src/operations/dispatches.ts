@@ -105,7 +105,7 @@ export class Dispatches {
   ): Promise<DispatchTask | null> {
     const { settings, stop } = await this.#standing(session, row, active);
     // Nobody has begun it: it waits for a person, as it would have without a worker.
-    if (stop === 'evidence_expired' && (await backToHold(session, this.#parts.store.keys, row, leaseOver))) return null;
+    if (stop === 'evidence_expired' && (await backToHold(this.#parts, session, active, row, leaseOver))) return null;
     const message = stop ?? (await approvedMessage(session, row));
     const mode = dispatchModeOf(settings, row.channel as Channel, row.livemode);
     if (mode === null || typeof message === 'string') {

@@ -4,7 +4,8 @@ import pg from 'pg';
 import type { Actor } from '../caller.ts';
 import type { LeasedItem } from '../gate.ts';
 import { openParts } from '../open-parts.ts';
-import { blockedBody, message, type TestGate, testGate, untilWaiting } from '../testing.ts';
+import { ActivePolicies } from '../policy/active-policies.ts';
+import { blockedBody, meanwhile, message, type TestGate, testGate, untilWaiting } from '../testing.ts';
 import { backToHold } from './hold-again.ts';
 
 let world: TestGate;
@@ -104,13 +105,39 @@ describe('a dispatch and the clock that come for a message at once', () => {
   });
 });
 
+describe('a recipient who is suppressed while the clock comes for a message to them', () => {
+  it('leaves no hold behind that nobody could approve', async () => {
+    const { actionId } = await overdue();
+    const recipient = `U0ORDER${1000 + people}`;
+    // The clock has looked at the list by then, and is about to put on record what it does.
+    const swept = await meanwhile(
+      world.database,
+      ['LOCK TABLE audit_event IN SHARE ROW EXCLUSIVE MODE', []],
+      async () => {
+        const sweeping = sweep();
+        await untilWaiting(holder);
+        const suppressing = world.gate.workspaces.suppression.add(world.owner, [recipient]);
+        return { held: sweeping, added: suppressing };
+      },
+      { waiters: 2 },
+    );
+    expect([await swept.held, await swept.added]).toEqual([1, 1]);
+    expect(await standing(actionId)).toEqual({
+      status: 'BLOCKED',
+      kinds: ['submission.decided', 'submission.held_again', 'submission.blocked'],
+    });
+  });
+});
+
 describe('a message that is approved while the clock comes for it', () => {
   let reviewer: Actor;
   let own: ReturnType<typeof openParts>['parts'];
+  let policies: ActivePolicies;
   beforeAll(async () => {
     reviewer = await world.person('reviewer');
     await world.configure({ callback_url: 'https://hooks.example.org/gate' });
     own = openParts(world.options).parts;
+    policies = new ActivePolicies(own);
   });
   afterAll(() => own?.store.close());
 
@@ -131,8 +158,8 @@ describe('a message that is approved while the clock comes for it', () => {
     };
     return { actionId, version: submission.version, approve };
   };
-  const goBack = (session: PrismaSession, row: Awaited<ReturnType<typeof read>>) =>
-    row && backToHold(session, own.store.keys, row, { reason: 'evidence_lease' });
+  const goBack = async (session: PrismaSession, row: Awaited<ReturnType<typeof read>>) =>
+    row && backToHold(own, session, await policies.current(world.workspaceId), row, { reason: 'evidence_lease' });
 
   it('has that approval told to nobody once it waits again, however early the transaction that holds it began', async () => {
     const { actionId, version, approve } = await held();

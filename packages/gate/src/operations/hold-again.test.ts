@@ -173,6 +173,62 @@ describe('an approved message whose evidence grows too old', () => {
     expect(await sweep()).toBe(0);
   });
 
+  it('begins its second review as nobody’s, with the token and the words its caller knows', async () => {
+    await world.configure({ ack_template: 'Thanks {first_name}, we will answer.' });
+    const slack = { channel: 'slack', recipient: 'U024BE7LM', subject: null } as const;
+    const held = await submit({ ...slack, bodyText: `${claiming.bodyText}\n${blockedBody}` });
+    const { actionId, holdToken, ackMessage } = held;
+    expect([held.status, ackMessage]).toEqual(['QUEUED', 'Thanks Ada, we will answer.']);
+    await scanned(actionId);
+    const { version } = await world.gate.reviews.escalate(reviewer, actionId, 1);
+    const claimed = await world.gate.reviews.claim(reviewer, actionId, { expectedVersion: version });
+    const time = expect.any(Date);
+    expect(claimed).toMatchObject({ claim: { by: reviewer.email }, raisedAt: time, escalatedAt: time });
+    await approve(actionId, claimed.version);
+    await expire(actionId);
+    await sweep();
+    await world.configure({ ack_template: 'Another one.' });
+    const back = await world.gate.reviews.open(reviewer, actionId);
+    expect(back).toMatchObject({ status: 'QUEUED', holdToken, ackMessage });
+    expect(back).toMatchObject({ claim: null, escalatedAt: null, raisedAt: null });
+  });
+
+  it('keeps its acknowledgement sealed where its content is', async () => {
+    await world.configure({ seal_content: true, ack_template: 'Thanks {first_name}, we will answer.' });
+    const slack = { channel: 'slack', recipient: 'U024BE7LN', subject: null } as const;
+    const { actionId, ackMessage } = await submit({ ...slack, bodyText: `${claiming.bodyText}\n${blockedBody}` });
+    expect(ackMessage).toBe('Thanks Ada, we will answer.');
+    await approve(actionId, 1);
+    await expire(actionId);
+    expect(await sweep()).toBe(1);
+    expect(await read(actionId)).toMatchObject({ status: 'QUEUED', ackMessage });
+    const open = await world.database.sql('SELECT ack_message FROM submission WHERE id = $1', [actionId]);
+    expect(open).toEqual([{ ack_message: null }]);
+    await world.configure({ seal_content: false });
+  });
+
+  it.each<[string, (to: string) => Promise<unknown>, string]>([
+    ['was suppressed', (to) => world.gate.workspaces.suppression.add(world.owner, [to]), 'suppressed'],
+    [
+      'took back consent',
+      (to) => world.gate.workspaces.revokeConsent(world.owner, { channel: 'email', recipient: to, revokedAt: null }),
+      'consent_revoked',
+    ],
+  ])('to somebody who %s meanwhile is no hold any more: nobody could approve it', async (_what, stop, reason) => {
+    const ways = [sweep, scanned, read];
+    for (const way of ways) {
+      const recipient = newRecipient();
+      const { actionId } = await approved({ recipient });
+      await stop(recipient);
+      expect((await read(actionId)).status).toBe('APPROVED');
+      if (way !== scanned) await expire(actionId);
+      await way(actionId);
+      const ended = await read(actionId);
+      expect(ended).toMatchObject({ status: 'BLOCKED', queueReason: null, reviewReason: reason });
+      expect(ended.events?.slice(-2).map(({ kind }) => kind)).toEqual(['submission.held_again', 'submission.blocked']);
+    }
+  });
+
   it('tells nobody of the approval before it, neither at the next attempt nor when an admin asks for one', async () => {
     const { actionId } = await submit({ bodyText: `${claiming.bodyText}\n${blockedBody}` });
     const since = new Date();
@@ -245,6 +301,18 @@ describe('an approved message whose evidence grows too old', () => {
     expect(await world.gate.reviews.expireDue()).toBe(1);
     expect(await read(actionId)).toMatchObject({ status: 'REJECTED', reviewReason: 'expired' });
     expect(await callbacksOf(actionId)).toMatchObject([{ event: 'gate.review.rejected', reason_code: 'expired' }]);
+  });
+
+  it('stays where its recipient was erased: there is nothing to look at', async () => {
+    const recipient = 'https://www.linkedin.com/in/ada-erased';
+    const { actionId } = await approved({ channel: 'linkedin', recipient, subject: null });
+    const { erasureId } = await world.gate.privacy.erase(world.owner, recipient);
+    await world.gate.privacy.runErasure(erasureId);
+    await expire(actionId);
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', recipient: 'erased' });
+    await scanned(actionId);
+    expect(await sweep()).toBe(0);
+    expect(await read(actionId)).toMatchObject({ status: 'APPROVED', version: 2 });
   });
 
   it('stays where the workspace did not ask, or asks no more', async () => {

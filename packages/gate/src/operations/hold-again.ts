@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@sendgate/contracts';
 import {
   addReviewRound,
-  type ContentKeys,
+  blockHolds,
   cancelOpenDispatch,
   type DueSubmission,
   dueLeases,
@@ -9,15 +9,17 @@ import {
   findWorkspace,
   holdAgain,
   lockOpenDispatch,
+  lockPause,
   type PrismaSession,
   recordAudit,
   type StoredSubmission,
 } from '@sendgate/db';
 import type { GateParts } from '../gate-parts.ts';
 import { randomBase62 } from '../identifiers.ts';
-import { settingsOf } from '../policy/active-policies.ts';
+import { type ActivePolicies, type ActivePolicy, settingsOf } from '../policy/active-policies.ts';
 import { ackMessage, ttlMinutes } from './hold-messages.ts';
 import { standingText, textHash } from './judge-edit.ts';
+import { recipientStop } from './recipient-stop.ts';
 import { sweepDue } from './sweep-due.ts';
 
 /** Who is on record for taking messages back. */
@@ -38,9 +40,14 @@ export type BackToHold =
  * sent, reported or taken up for dispatch in the same moment is left alone.
  * @throws ProblemError `service_unavailable`
  */
-export function holdExpiredEvidence(parts: GateParts, step: number, stopped: () => boolean): Promise<number> {
+export function holdExpiredEvidence(
+  parts: GateParts,
+  policies: ActivePolicies,
+  step: number,
+  stopped: () => boolean,
+): Promise<number> {
   const failure = 'a message whose evidence is over could not be held';
-  const move = (due: DueSubmission) => holdIfOver(parts, due);
+  const move = (due: DueSubmission) => holdIfOver(parts, policies, due);
   return sweepDue(parts, { due: dueLeases, move, failure }, step, stopped);
 }
 
@@ -49,40 +56,50 @@ export function holdExpiredEvidence(parts: GateParts, step: number, stopped: () 
  * comes, but takes it back to a hold.
  * @throws ProblemError `service_unavailable`
  */
-export async function heldWhenOver(parts: GateParts, row: StoredSubmission): Promise<StoredSubmission> {
+export async function heldWhenOver(
+  parts: GateParts,
+  policies: ActivePolicies,
+  row: StoredSubmission,
+): Promise<StoredSubmission> {
   const { status, evidenceExpiresAt, dispatchBeganAt, workspaceId, id } = row;
   if (status !== 'APPROVED' || dispatchBeganAt || !evidenceExpiresAt || evidenceExpiresAt > new Date()) return row;
-  await holdIfOver(parts, row);
+  await holdIfOver(parts, policies, row);
   return (await findSubmission(parts.store.prisma, parts.store.keys, workspaceId, id)) ?? row;
 }
 
-function holdIfOver(
+async function holdIfOver(
   parts: GateParts,
+  policies: ActivePolicies,
   { id, workspaceId }: Pick<DueSubmission, 'id' | 'workspaceId'>,
 ): Promise<boolean> {
+  const active = await policies.current(workspaceId);
   return parts.store.transaction(async (session) => {
+    await lockPause(session, workspaceId);
     await lockOpenDispatch(session, id);
     const row = await findSubmission(session, parts.store.keys, workspaceId, id);
-    return row !== null && (await backToHold(session, parts.store.keys, row, { reason: 'evidence_lease' }));
+    return row !== null && (await backToHold(parts, session, active, row, { reason: 'evidence_lease' }));
   });
 }
 
 /**
- * Takes one approved message back to a hold, with a new round of its review and an audit event. False when it stands
- * elsewhere, is being dispatched, or was changed since it was read.
+ * Takes one approved message back to a hold, with a new round of its review and an audit event; the hold ends at once where
+ * its recipient may not be written to by now. False when it stands elsewhere, is being dispatched, was erased, or was changed
+ * since it was read. For a transaction that began with `lockPause`: a stop of this moment waits for it, and finds the hold.
  */
 export async function backToHold(
+  parts: GateParts,
   session: PrismaSession,
-  keys: ContentKeys,
+  active: ActivePolicy,
   row: StoredSubmission,
   why: BackToHold,
 ): Promise<boolean> {
-  if (row.status !== 'APPROVED') return false;
+  if (row.status !== 'APPROVED' || row.erasedAt) return false;
   const { id, workspaceId } = row;
   const channel = row.channel as Channel;
   const settings = settingsOf((await findWorkspace(session, workspaceId))?.settings);
+  const stop = settings.hard_rules ? await recipientStop(parts, session, active, row) : null;
   const overdue = why.reason === 'evidence_lease';
-  const held = await holdAgain(session, keys, row, {
+  const held = await holdAgain(session, parts.store.keys, row, {
     queueReason: overdue ? 'evidence_expired' : why.queueReason,
     evidenceOver: overdue,
     ttlMinutes: ttlMinutes(settings, channel),
@@ -106,5 +123,6 @@ export async function backToHold(
     before: { status: row.status, queue_reason: null, version: row.version },
     after: { status: held.status, queue_reason: held.queueReason, version: held.version },
   });
+  if (stop !== null) await blockHolds(session, workspaceId, [id], actor, stop);
   return true;
 }

@@ -1,6 +1,7 @@
-import { findSubmissionForScan, findWorkspace, lockForScan, raiseHold, type Store, upsertScan } from '@sendgate/db';
+import { findSubmissionForScan, findWorkspace, lockForScan, lockPause, raiseHold, upsertScan } from '@sendgate/db';
 import type { Gate } from '../gate.ts';
-import { settingsOf } from '../policy/active-policies.ts';
+import type { GateParts } from '../gate-parts.ts';
+import { type ActivePolicies, settingsOf } from '../policy/active-policies.ts';
 import { backToHold } from './hold-again.ts';
 import { type ScanConcern, scanConcern } from './scan-concern.ts';
 import { storableJson } from './storable-text.ts';
@@ -8,7 +9,8 @@ import { storableJson } from './storable-text.ts';
 type NewScan = Parameters<typeof upsertScan>[2] & { kind: 'semantic' | 'grounding' };
 
 /** What advisory scans read and leave behind. */
-export function scanOperations(store: Store): Gate['scans'] {
+export function scanOperations(parts: GateParts, policies: ActivePolicies): Gate['scans'] {
+  const { store } = parts;
   return {
     load: async (actionId) => {
       const row = await findSubmissionForScan(store.prisma, store.keys, actionId);
@@ -20,7 +22,9 @@ export function scanOperations(store: Store): Gate['scans'] {
     record: async (actionId, kind, result) => {
       const scan = { submissionId: actionId, kind, ...storableJson(result) };
       const concern = scan.state === 'done' ? scanConcern(kind, scan.findings) : null;
-      await (concern === null ? upsertScan(store.prisma, store.keys, scan) : recordConcern(store, scan, concern));
+      await (concern === null
+        ? upsertScan(store.prisma, store.keys, scan)
+        : recordConcern(parts, policies, scan, concern));
     },
   };
 }
@@ -30,8 +34,18 @@ export function scanOperations(store: Store): Gate['scans'] {
  * approved message goes back to a hold where the workspace asks for it. A scan that comes twice has its effect once:
  * whoever approved the message after the first knew what it says.
  */
-function recordConcern(store: Store, scan: NewScan, concern: ScanConcern): Promise<void> {
-  return store.transaction(async (session) => {
+async function recordConcern(
+  parts: GateParts,
+  policies: ActivePolicies,
+  scan: NewScan,
+  concern: ScanConcern,
+): Promise<void> {
+  const { store } = parts;
+  const scanned = await findSubmissionForScan(store.prisma, store.keys, scan.submissionId);
+  if (!scanned) return;
+  const active = await policies.current(scanned.workspaceId);
+  await store.transaction(async (session) => {
+    await lockPause(session, scanned.workspaceId);
     const locked = await lockForScan(session, store.keys, scan.submissionId, scan.kind);
     await upsertScan(session, store.keys, scan);
     if (!locked || locked.finishedBefore) return;
@@ -41,7 +55,7 @@ function recordConcern(store: Store, scan: NewScan, concern: ScanConcern): Promi
     const settings = settingsOf((await findWorkspace(session, submission.workspaceId))?.settings);
     if (settings.advisory_hold) {
       const why = { reason: 'advisory_hold', scan: scan.kind, queueReason: concern } as const;
-      await backToHold(session, store.keys, submission, why);
+      await backToHold(parts, session, active, submission, why);
     }
   });
 }

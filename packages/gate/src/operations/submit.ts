@@ -51,6 +51,7 @@ interface ReplayRow {
 /** The production gate: evaluates a message, stores the decision with all that follows from it, and answers. */
 export class Submissions {
   readonly #parts: GateParts;
+  readonly #policies: ActivePolicies;
   readonly #meter: UsageMeter;
   readonly #scans: ScanPlanning;
   readonly #judged = new JudgedMessages();
@@ -60,6 +61,7 @@ export class Submissions {
 
   constructor(parts: GateParts, policies: ActivePolicies, meter: UsageMeter) {
     this.#parts = parts;
+    this.#policies = policies;
     this.#meter = meter;
     this.#scans = new ScanPlanning(parts, meter);
     this.#gathering = new StateGathering(parts.store, policies);
@@ -187,7 +189,7 @@ export class Submissions {
   /** A stored submission with what surrounds it, as it stands by the clock. */
   async viewStored(read: StoredSubmission, withEvents: boolean): Promise<SubmissionView> {
     const { prisma, keys } = this.#parts.store;
-    const stored = await heldWhenOver(this.#parts, read);
+    const stored = await heldWhenOver(this.#parts, this.#policies, read);
     const [around, events] = await Promise.all([
       submissionSurroundings(prisma, keys, stored),
       withEvents ? auditOfSubmission(prisma, stored.workspaceId, stored.id) : null,
