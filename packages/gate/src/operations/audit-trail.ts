@@ -4,13 +4,14 @@ import type { AuditFilters, AuditRecord } from '../audit-view.ts';
 import type { Actor } from '../caller.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { Page } from '../submission-view.ts';
+import { pageOf, pageRange } from './page-range.ts';
 import { requireRole } from './roles.ts';
 
 /** A page of a workspace's record, newest first. @throws ProblemError `forbidden` below admin */
 export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFilters): Promise<Page<AuditRecord>> {
   requireRole(actor, 'admin');
   const { limit: wanted = 100, before, actionId, subject, ...rest } = filters;
-  const limit = Math.min(10_000, Math.max(1, wanted));
+  const { limit } = pageRange({ limit: wanted }, 10_000);
   const rows = await listAudit(parts.store.prisma, actor.workspaceId, {
     ...rest,
     limit,
@@ -19,7 +20,7 @@ export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFi
       subject === undefined || subject.startsWith('act_') ? undefined : { id: subject, ...auditSubject(subject) },
     before: before === undefined ? undefined : BigInt(before),
   });
-  const items = rows.slice(0, limit).map((row) => ({
+  return pageOf(rows, limit, (row) => ({
     id: String(row.id),
     at: row.createdAt,
     kind: row.kind as AuditKind,
@@ -27,5 +28,4 @@ export async function auditPage(parts: GateParts, actor: Actor, filters: AuditFi
     actionId: row.submissionId,
     detail: row.detail as Record<string, unknown>,
   }));
-  return { items, hasMore: rows.length > limit };
 }

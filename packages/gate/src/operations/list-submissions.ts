@@ -1,4 +1,4 @@
-import { type Channel, MAX_OFFSET } from '@sendgate/contracts';
+import type { Channel } from '@sendgate/contracts';
 import {
   type HoldNeighbours,
   listSubmissions as listStored,
@@ -9,6 +9,7 @@ import type { GateParts } from '../gate-parts.ts';
 import { recipientsNamed } from '../policy/recipients-named.ts';
 import type { HoldFilters } from '../review-view.ts';
 import type { Page, SubmissionFilters, SubmissionListView } from '../submission-view.ts';
+import { pageOf, pageRange } from './page-range.ts';
 import { viewListItem } from './view-submission.ts';
 
 /** A page of a workspace's submissions, newest first unless asked otherwise. */
@@ -17,17 +18,13 @@ export async function listSubmissions(
   workspaceId: string,
   filters: SubmissionFilters,
 ): Promise<Page<SubmissionListView>> {
-  const limit = Math.min(1000, Math.max(1, filters.limit ?? 50));
+  const range = pageRange(filters, 1_000);
   const rows = await listStored(parts.store.prisma, parts.store.keys, workspaceId, {
     ...storedFilters(filters),
-    limit,
-    offset: Math.min(MAX_OFFSET, Math.max(0, filters.offset ?? 0)),
+    ...range,
     order: filters.order ?? 'newest',
   });
-  return {
-    items: rows.slice(0, limit).map((row) => viewListItem(row, parts.appUrl)),
-    hasMore: rows.length > limit,
-  };
+  return pageOf(rows, range.limit, (row) => viewListItem(row, parts.appUrl));
 }
 
 /** The holds before and after one among those the filters let through. */

@@ -1,3 +1,4 @@
+import { MAX_OFFSET } from '@sendgate/contracts';
 import type { Page } from '../submission-view.ts';
 
 /** What somebody asks of a list. */
@@ -6,9 +7,9 @@ export interface AskedPage {
   offset?: number;
 }
 
-/** The rows to read of a list: 50 where nothing else was asked for, 1 to 200. */
-export function pageRange({ limit = 50, offset = 0 }: AskedPage): { limit: number; offset: number } {
-  return { limit: Math.min(200, Math.max(1, limit)), offset: Math.max(0, offset) };
+/** The rows to read of a list: 50 where nothing else was asked for, 1 to `most`. */
+export function pageRange({ limit = 50, offset = 0 }: AskedPage, most = 200): { limit: number; offset: number } {
+  return { limit: Math.min(most, Math.max(1, limit)), offset: Math.min(MAX_OFFSET, Math.max(0, offset)) };
 }
 
 /** A page out of the rows of its range and, where there are more, one of the next. */

@@ -39,6 +39,7 @@ import type {
 } from '../policy-view.ts';
 import type { Page } from '../submission-view.ts';
 import { testDraft } from './draft-test.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { oneBacktest, pageOfBacktests, runBacktest, startBacktest } from './policy-backtests.ts';
 import { changedSettings, recordedSettings } from './recorded-settings.ts';
 import { requireRole } from './roles.ts';
@@ -197,14 +198,12 @@ export class PolicyLifecycle implements PolicyOperations {
     return runBacktest(this.#parts, this.#policies, item, stopped);
   }
 
-  async snapshots(workspaceId: string, { limit = 50, offset = 0 }: { limit?: number; offset?: number } = {}) {
+  async snapshots(workspaceId: string, page: AskedPage = {}) {
     const inForce = await this.#inForce(workspaceId);
-    const rows = await listSnapshots(this.#parts.store.prisma, workspaceId, { limit, offset });
-    return {
-      items: rows.slice(0, limit).map((row) => ({ ...row, active: row.id === inForce.stored.id })),
-      hasMore: rows.length > limit,
-      version: inForce.version,
-    };
+    const range = pageRange(page);
+    const rows = await listSnapshots(this.#parts.store.prisma, workspaceId, range);
+    const listed = pageOf(rows, range.limit, (row) => ({ ...row, active: row.id === inForce.stored.id }));
+    return { ...listed, version: inForce.version };
   }
 
   /** @throws ProblemError `snapshot_not_found`, `no_active_policy` */

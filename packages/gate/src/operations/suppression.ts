@@ -22,6 +22,7 @@ import {
   suppressionEntry,
 } from '../policy/suppression-forms.ts';
 import type { Page } from '../submission-view.ts';
+import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { suppressionIsFinal } from './recipient-stop.ts';
 import { versionMismatch } from './review-refusals.ts';
 import { requireRole, stopperOnRecord } from './roles.ts';
@@ -46,18 +47,17 @@ const noRecipient =
 export async function suppressionPage(
   parts: GateParts,
   workspaceId: string,
-  page: { limit?: number; offset?: number; search?: string },
+  page: AskedPage & { search?: string },
 ): Promise<Page<SuppressionView>> {
-  const limit = Math.min(1000, Math.max(1, page.limit ?? 100));
   const wanted = page.search?.trim();
   const form = wanted ? (suppressionEntry(wanted) ?? wanted.toLowerCase()) : null;
   const hash = form === null ? null : await parts.store.keys.recipientHash(workspaceId);
   // A domain half typed is a domain to whoever types it.
   const begins = form?.startsWith('@') && !/^[*@]/.test(wanted ?? '') ? (wanted ?? '').toLowerCase() : form;
   const search = form !== null && hash && begins !== null ? { begins, hashed: hashedEntry(form, hash) } : undefined;
-  const range = { limit, offset: Math.max(0, page.offset ?? 0), search };
-  const rows = await listSuppression(parts.store.prisma, workspaceId, range);
-  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
+  const range = pageRange(page, 1_000);
+  const rows = await listSuppression(parts.store.prisma, workspaceId, { ...range, search });
+  return pageOf(rows, range.limit, (row) => row);
 }
 
 /**
