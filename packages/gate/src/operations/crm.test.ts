@@ -281,6 +281,17 @@ describe('a decision', () => {
     expect(await world.gate.crm.wantTag(older, '902')).toMatchObject({ actionId: second.actionId });
   });
 
+  it('that blocked somebody who was approved since marks nobody, also where nothing of the approval was written down', async () => {
+    await connect();
+    const recipient = newRecipient();
+    const blocked = await blockedFor(recipient);
+    const approved = await submit({ recipient, bodyText: 'Hello Ada,\n\nsee you on Monday at nine.\n\nGrace' });
+    expect(approved.status).toBe('APPROVED');
+    const task = await taskOf(blocked.actionId);
+    expect(task).toMatchObject({ blocked: false, actionId: approved.actionId });
+    expect(task && (await world.gate.crm.wantTag(task, '904'))).toMatchObject({ blocked: false });
+  });
+
   it('finds a contact by the id the CRM gave with a draft', async () => {
     await connect();
     await world.configure({ block_disposition: 'terminal' });

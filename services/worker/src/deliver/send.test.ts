@@ -99,7 +99,12 @@ describe('a receiver that answers', () => {
   });
 
   it('is waited for although so many others were posted to meanwhile that no connection to it is kept any more', async () => {
-    const dial = (_address: string, port: number) => connect({ host: '127.0.0.1', port });
+    const ended = new Map<string, Promise<unknown>>();
+    const dial = (host: string, port: number) => {
+      const socket = connect({ host: '127.0.0.1', port });
+      ended.set(host, once(socket, 'close'));
+      return socket;
+    };
     sender = openSender({ findAddress: async (url) => new URL(url).hostname, dial });
     const to = (host: string) =>
       sender.post({ url: `http://${host}:${receiver.port}/callbacks`, headers, body, signal: calm });
@@ -113,9 +118,13 @@ describe('a receiver that answers', () => {
     const slow = to('slow.test');
     await reached;
     receiver.treat(status(200));
-    for (let other = 0; other < 201; other += 1) await to(`other-${other}.test`);
+    await to('idle.test');
+    for (let other = 0; other < 200; other += 1) await to(`other-${other}.test`);
+    // Long before it would for having lain idle.
+    await ended.get('idle.test');
     answer();
     expect((await slow).result).toMatchObject({ kind: 'answer', statusCode: 204 });
+    await ended.get('slow.test');
   });
 
   it('is heard when it names a time, in seconds or as a date', async () => {
@@ -309,6 +318,18 @@ describe('an attempt that is given up', () => {
     sender = openSender({ findAddress: toLoopback });
     const url = `http://receiver.test:${receiver.port}/`;
     await expect(sender.post({ url, headers, body, signal: stop.signal })).rejects.toThrow('stopping');
+  });
+
+  it('while leave to write is given is never written', async () => {
+    const stop = new AbortController();
+    receiver.treat(status(200));
+    const before = receiver.posts.length;
+    sender = openSender({ findAddress: toLoopback });
+    const url = `http://receiver.test:${receiver.port}/messages`;
+    const beforeWrite = async () => stop.abort(new Error('stopping'));
+    const posted = sender.post({ url, headers, body, signal: stop.signal, beforeWrite });
+    await expect(posted).rejects.toThrow('stopping');
+    expect(receiver.posts).toHaveLength(before);
   });
 });
 
