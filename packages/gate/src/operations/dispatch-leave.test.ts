@@ -164,18 +164,23 @@ describe('leave to write a message', () => {
     },
   );
 
-  it.each(['suppressed', 'consent_revoked'] as const)(
+  it.each(['suppressed', 'imported', 'consent_revoked'] as const)(
     'is refused where a stop was on its way as a reviewer approved, who could not know of it: %s',
-    async (stop) => {
+    async (way) => {
       await world.configure({ hard_rules: false });
       const recipient = newRecipient();
       const { submission } = await world.gate.submit(world.caller, message({ recipient, bodyText: blockedBody }));
       const { actionId, version } = submission;
-      const { workspaces } = world.gate;
-      const act = (): Promise<unknown> =>
-        stop === 'suppressed'
-          ? workspaces.suppression.add(world.owner, [recipient])
-          : workspaces.revokeConsent(world.owner, { channel: 'email', recipient, revokedAt: null });
+      const { suppression, revokeConsent } = world.gate.workspaces;
+      const { importId } = await suppression.startImport(world.owner, Buffer.from(recipient));
+      const [stop, act] = {
+        suppressed: ['suppressed', () => suppression.add(world.owner, [recipient])],
+        imported: ['suppressed', () => suppression.runImport(importId)],
+        consent_revoked: [
+          'consent_revoked',
+          () => revokeConsent(world.owner, { channel: 'email', recipient, revokedAt: null }),
+        ],
+      }[way] as [string, () => Promise<unknown>];
       // As whoever approves or dispatches something holds it; the stop has begun and waits.
       const other = new pg.Client({ connectionString: world.database.url });
       await other.connect();

@@ -180,18 +180,22 @@ export class SuppressionImports {
     return chunk.length === 0 || (await flush()) ? 'done' : 'stopped';
   }
 
-  #add(
+  async #add(
     { id, workspaceId, reason, createdBy }: StoredImport,
     forms: readonly string[],
     chunk: { from: number; to: number; invalid: number; errors: readonly ImportError[] },
   ): Promise<boolean> {
+    const isFinal = suppressionIsFinal(await this.#policies.current(workspaceId));
     return this.#parts.store.transaction(async (session) => {
       // Of a worker that was overtaken nothing is added: whom the file names may have been taken off the list, or erased, since.
       if (!(await advanceImport(session, id, chunk))) return false;
+      // Where people may overrule the list, an entry counts by its date: whoever approves until then is older than it is.
+      if (!isFinal) await beginListing(session, workspaceId);
       const added = await addSuppression(session, workspaceId, [...new Set(forms)], { reason, createdBy });
       if (added === 0) return true;
       await countImportAdded(session, id, added);
-      await beginListing(session, workspaceId);
+      // Else late: what is stored waits for it, and a chunk takes long.
+      if (isFinal) await beginListing(session, workspaceId);
       return true;
     });
   }
