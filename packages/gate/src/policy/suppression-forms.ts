@@ -12,6 +12,9 @@ const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[
 const telegramLink = /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/([a-z]\w{4,31})\/?$/i;
 /** Somebody mentioned on Slack, as its messages and exports write it. */
 const slackMention = /^<@([UW][A-Z0-9]{7,20})(?:\|[^<>]*)?>$/;
+/** The number of somebody on WhatsApp, whole and without its plus sign, with the text a link may bring. */
+const whatsappLink =
+  /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d{7,15})\/?(?:[?&].{0,1000})?$/i;
 const linkedinLink = /^(?:http:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/\S+)$/i;
 
 /**
@@ -26,6 +29,8 @@ function withoutSurroundings(entry: string): string {
   const called = named.replace(/^(?:mailto:([^?]{1,320}).{0,1000}|(?:tel|sms):([^;?]{1,40}).{0,200})$/i, '$1$2');
   const name = telegramLink.exec(called)?.[1];
   if (name !== undefined) return `@${name}`;
+  const number = whatsappLink.exec(called)?.[1];
+  if (number !== undefined) return `+${number}`;
   const profile = linkedinLink.exec(called)?.[1];
   return profile === undefined ? called : `https://${profile}`;
 }
@@ -50,13 +55,22 @@ export function hashedEntry(form: string, hash: KeyedHash): string {
 
 /**
  * The forms that name a recipient as a person, the one to list them under last: the recipient, an e-mail address also without
- * its plus-tag, a telephone number also without its plus sign and without its country code. Digits alone may be an id or a
- * number, and nobody who lists them says which: they stop both.
+ * its plus-tag, a telephone number also without its plus sign and without its country code, and with or without the zero that
+ * is dialled at home alone. Digits alone may be an id or a number, and nobody who lists them says which: they stop both.
  */
 export function personalEntriesFor(channel: Channel, recipient: string): string[] {
   if (channel === 'email') return formsOf(mailbox(recipient));
   const form = channels[channel].normalise(recipient);
-  return form.startsWith('+') ? [form.slice(1), form.replace(countryCode, ''), form] : [form];
+  return form.startsWith('+') ? formsOfNumber(form) : [form];
+}
+
+/** Where the zero is part of a number, as in Italy, nobody has the number without it. */
+function formsOfNumber(number: string): string[] {
+  const code = countryCode.exec(number)?.[0] ?? '';
+  const atHome = number.slice(code.length);
+  const unprefixed = atHome.replace(/^0/, '');
+  const other = atHome === unprefixed ? `${code}0${atHome}` : `${code}${unprefixed}`;
+  return [other.slice(1), number.slice(1), unprefixed, other, number];
 }
 
 function formsOf({ whole, untagged }: Mailbox): string[] {
