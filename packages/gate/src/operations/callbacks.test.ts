@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { AttemptResult, LeasedItem } from '../gate.ts';
 import type { WorkWakeup } from '../gate-options.ts';
@@ -125,28 +125,48 @@ describe('a work item', () => {
     expect(endpoint?.failures).toBe(0);
   });
 
-  it('waits for the row of its own receiver and of no other', async () => {
-    const { id: workspaceId } = await world.gate.workspaces.create('Held', null);
-    const other = { ...world.owner, workspaceId };
-    const { version } = await world.gate.workspaces.settings(workspaceId);
-    await world.gate.workspaces.patchSettings(other, { callback_url: 'https://hooks.example.org/gate' }, version);
-    const events = [await world.gate.callbacks.sendTest(other), await world.gate.callbacks.sendTest(world.owner)];
-    const [held = '', free = ''] = (
-      await world.database.sql<{ id: string }>(
-        'SELECT w.id FROM unnest($1::text[]) WITH ORDINALITY AS e(id, n) JOIN work_item w ON w.ref_id = e.id ORDER BY n',
-        [events],
-      )
-    ).map(({ id }) => id);
-    const client = new pg.Client({ connectionString: world.options.databaseUrl });
-    await client.connect();
-    await client.query('BEGIN');
-    await client.query('SELECT 1 FROM callback_endpoint WHERE workspace_id = $1 FOR UPDATE', [workspaceId]);
-    const claims = { held: world.gate.work.claim(held, 30), free: world.gate.work.claim(free, 30) };
-    const item = (await claims.free) as LeasedItem;
-    expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
-    await client.query('COMMIT');
-    await client.end();
-    expect(await claims.held).toMatchObject({ id: held });
+  describe('of two receivers, of which somebody holds the row of one', () => {
+    let client: pg.Client;
+    let workspaceId: string;
+    let held: string;
+    let free: string;
+    beforeEach(async () => {
+      ({ id: workspaceId } = await world.gate.workspaces.create('Held', null));
+      const other = { ...world.owner, workspaceId };
+      const { version } = await world.gate.workspaces.settings(workspaceId);
+      await world.gate.workspaces.patchSettings(other, { callback_url: url }, version);
+      const events = [await world.gate.callbacks.sendTest(other), await world.gate.callbacks.sendTest(world.owner)];
+      [held = '', free = ''] = (
+        await world.database.sql<{ id: string }>(
+          'SELECT w.id FROM unnest($1::text[]) WITH ORDINALITY AS e(id, n) JOIN work_item w ON w.ref_id = e.id ORDER BY n',
+          [events],
+        )
+      ).map(({ id }) => id);
+      client = new pg.Client({ connectionString: world.options.databaseUrl });
+      await client.connect();
+      await client.query('BEGIN');
+    });
+    afterEach(() => client.end());
+    const hold = () =>
+      client.query('SELECT 1 FROM callback_endpoint WHERE workspace_id = $1 FOR UPDATE', [workspaceId]);
+
+    it('is claimed and settled without waiting for the other', async () => {
+      await hold();
+      const claims = { held: world.gate.work.claim(held, 30), free: world.gate.work.claim(free, 30) };
+      const item = (await claims.free) as LeasedItem;
+      expect(await record(item, { kind: 'delivered' })).toMatchObject({ state: 'delivered' });
+      await client.query('COMMIT');
+      expect(await claims.held).toMatchObject({ id: held });
+    });
+
+    it('is settled without waiting for the other, also in the same moment', async () => {
+      const items = [await claim(held), await claim(free)];
+      await hold();
+      const [waiting, settled] = items.map((item) => record(item, { kind: 'delivered' }));
+      expect(await settled).toMatchObject({ state: 'delivered' });
+      await client.query('COMMIT');
+      expect(await waiting).toMatchObject({ state: 'delivered' });
+    });
   });
 
   it('does not count an attempt that was handed back', async () => {
@@ -772,6 +792,20 @@ describe('one more delivery', () => {
     }
     expect(await world.gate.callbacks.find(world.workspaceId, eventId)).toMatchObject({ state: 'delivered' });
     expect(await audited('callback.retried')).toEqual([]);
+  });
+
+  it('leaves the time at which it was taken first', async () => {
+    const { eventId, itemId } = await event();
+    const deliver = async () => {
+      await record(await claim(itemId), { kind: 'delivered' });
+      const text = 'SELECT delivered_at FROM callback_event WHERE id = $1';
+      return (await world.database.sql<{ delivered_at: Date }>(text, [eventId]))[0]?.delivered_at;
+    };
+    const first = await deliver();
+    expect(first).toBeInstanceOf(Date);
+    await world.database.sql(`UPDATE callback_event SET delivered_at = delivered_at - interval '1 minute'`);
+    await world.gate.callbacks.retry(world.owner, eventId);
+    expect(await deliver()).toEqual(new Date((first?.getTime() ?? 0) - 60_000));
   });
 
   it('of an event whose content was erased is refused and leaves no record', async () => {

@@ -93,6 +93,32 @@ describe('content of a workspace that seals it', () => {
     await world.configure({ required_approvals: 1 });
   });
 
+  it('is told to a receiver whose answers are not kept: they may say it back', async () => {
+    const { actionId } = await hold();
+    await world.gate.reviews.approve(ada, actionId, { expectedVersion: 1, reason: 'Looked at it with sales.' });
+    const [work] = await world.database.sql<{ id: string }>(
+      `SELECT w.id FROM work_item w JOIN callback_event e ON e.id = w.ref_id WHERE e.submission_id = $1`,
+      [actionId],
+    );
+    const failed = { kind: 'retry', afterSeconds: 0, errorClass: 'http_5xx' } as const;
+    for (const [result, statusCode] of [[failed, 500] as const, [{ kind: 'delivered' } as const, 200] as const]) {
+      const item = await world.gate.work.claim(work?.id ?? '', 30);
+      if (!item) throw new Error('not claimable');
+      const attempt = { url: 'https://hooks.example.org/gate', statusCode, durationMs: 1, response: 'A planted echo.' };
+      await world.gate.delivery.recordAttempt(item, { ...attempt, result });
+    }
+    const attempts = await world.database.sql(
+      `SELECT outcome, response FROM callback_attempt a JOIN callback_event e ON e.id = a.event_id
+        WHERE e.submission_id = $1 ORDER BY attempt`,
+      [actionId],
+    );
+    expect(attempts).toEqual([
+      { outcome: 'http_5xx', response: null },
+      { outcome: 'delivered', response: null },
+    ]);
+    expect(await traces()).toEqual([]);
+  });
+
   it('waits sealed in an undo window with what was asked for, and is rejected with words the caller reads', async () => {
     const held = await hold();
     const begun = await world.gate.reviews.approve(ada, held.actionId, {
