@@ -99,10 +99,10 @@ describe('a receiver that answers', () => {
   });
 
   it('is waited for although so many others were posted to meanwhile that no connection to it is kept any more', async () => {
-    const ended = new Map<string, Promise<unknown>>();
+    const sockets = new Map<string, Socket>();
     const dial = (host: string, port: number) => {
       const socket = connect({ host: '127.0.0.1', port });
-      ended.set(host, once(socket, 'close'));
+      sockets.set(host, socket);
       return socket;
     };
     sender = openSender({ findAddress: async (url) => new URL(url).hostname, dial });
@@ -120,11 +120,13 @@ describe('a receiver that answers', () => {
     receiver.treat(status(200));
     await to('idle.test');
     for (let other = 0; other < 200; other += 1) await to(`other-${other}.test`);
-    // Long before it would for having lain idle.
-    await ended.get('idle.test');
+    const areEnded = () => ['idle.test', 'slow.test'].map((host) => sockets.get(host)?.destroyed);
+    expect(areEnded()).toEqual([true, false]);
     answer();
     expect((await slow).result).toMatchObject({ kind: 'answer', statusCode: 204 });
-    await ended.get('slow.test');
+    // By then its connection was handed back.
+    await to('another.test');
+    expect(areEnded()).toEqual([true, true]);
   });
 
   it('is heard when it names a time, in seconds or as a date', async () => {

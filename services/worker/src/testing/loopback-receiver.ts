@@ -50,6 +50,8 @@ export async function loopbackReceiver(
     socket.on('error', () => {});
   });
   server.on('tlsClientError', () => {});
+  // Whoever opened a connection says how long it is kept.
+  server.keepAliveTimeout = 0;
   server.listen(options.path === undefined ? { port: 0, host: options.host ?? '127.0.0.1' } : { path: options.path });
   await once(server, 'listening');
   return {
