@@ -1,3 +1,4 @@
+import { leftOver } from './crm.ts';
 import { Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
@@ -141,14 +142,16 @@ export async function callNewAddress(session: PrismaSession, workspaceId: string
 }
 
 /**
- * Workspaces, in their order after one of them, whose receiver is not disabled though callbacks are parked for it: there were more
- * than are resumed at once.
+ * Workspaces, in their order after one of them, whose receiver is not disabled though callbacks are parked for it, or whose CRM is
+ * connected though work was given up before: there were more than are resumed at once.
  */
 export async function workspacesToResume(session: PrismaSession, after: string, limit: number): Promise<string[]> {
   const rows = await session.$queryRaw<{ id: string }[]>`
     SELECT p.workspace_id AS id FROM callback_endpoint p
-    WHERE p.workspace_id > ${after} AND p.disabled_at IS NULL AND EXISTS (SELECT 1 FROM work_item w
+    WHERE p.workspace_id > ${after} AND (p.disabled_at IS NULL AND EXISTS (SELECT 1 FROM work_item w
       WHERE w.workspace_id = p.workspace_id AND w.kind = 'callback' AND w.state = 'SUSPENDED')
+      OR EXISTS (SELECT 1 FROM crm_connection c JOIN work_item w ON w.workspace_id = c.workspace_id
+        WHERE c.workspace_id = p.workspace_id AND ${leftOver}))
     ORDER BY p.workspace_id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }

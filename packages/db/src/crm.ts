@@ -1,4 +1,4 @@
-import type { CrmConnection, CrmConsent } from './generated/client.ts';
+import { type CrmConnection, type CrmConsent, Prisma } from './generated/client.ts';
 import type { PrismaSession } from './open-store.ts';
 
 export type StoredCrmConnection = CrmConnection;
@@ -115,12 +115,32 @@ export async function oweCrmConsents(
 }
 
 /**
- * Takes up again what was given up while the connection was lost; how much. A worker that is at some of it knows the connection of
- * before, and would give it up for that a moment later: it loses its lease.
+ * Takes up again what was given up while the connection was lost, as much as a statement has time for; how much. A worker that is
+ * at some of it knows the connection of before, and would give it up for that a moment later: it loses its lease.
  */
 export async function resumeCrmWork(session: PrismaSession, workspaceId: string): Promise<number> {
+  return takeUpCrmWork(session, workspaceId, Prisma.sql`w.state IN ('DEAD', 'LEASED')`);
+}
+
+/** Takes up again a step of what was too much to be taken up when the workspace was connected; how much. */
+export async function resumeCrmRest(session: PrismaSession, workspaceId: string): Promise<number> {
+  const restOf = Prisma.sql`EXISTS (SELECT 1 FROM crm_connection c WHERE c.workspace_id = w.workspace_id AND ${leftOver})`;
+  return takeUpCrmWork(session, workspaceId, restOf);
+}
+
+/** Whether an item `w` was given up before the connection `c`, which stands. What is given up after it stays so. */
+export const leftOver = Prisma.sql`c.state = 'connected' AND w.kind IN ('crm_tag', 'crm_consent') AND w.state = 'DEAD'
+  AND w.finished_at < c.connected_at`;
+
+/** A connection that was lost for days leaves more behind than a statement has time for; and then it could not be made anew. */
+const CRM_WORK_AT_ONCE = 5_000;
+
+function takeUpCrmWork(session: PrismaSession, workspaceId: string, which: Prisma.Sql): Promise<number> {
   return session.$executeRaw`
     UPDATE work_item SET state = 'PENDING', attempt = 0, lease_token = NULL, lease_until = NULL, enqueued_at = NULL,
       finished_at = NULL, next_run_at = now()
-    WHERE workspace_id = ${workspaceId} AND kind IN ('crm_tag', 'crm_consent') AND state IN ('DEAD', 'LEASED')`;
+    WHERE id IN (SELECT w.id FROM work_item w
+      WHERE w.workspace_id = ${workspaceId} AND w.kind IN ('crm_tag', 'crm_consent') AND ${which}
+      -- What a worker is at comes first: it is never much.
+      ORDER BY w.state DESC, w.id LIMIT ${CRM_WORK_AT_ONCE} FOR UPDATE)`;
 }

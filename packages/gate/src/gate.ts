@@ -252,9 +252,12 @@ export interface Gate {
     uncountedWorkspaces(workspaceId: string): Promise<string[]>;
     /** Counts a bounded step of a workspace's record into its days; how many records. */
     countDecisions(workspaceId: string): Promise<number>;
-    /** Ids of workspaces in their order, after one of them, with parked callbacks for a receiver that is enabled; at most 500. */
+    /**
+     * Ids of workspaces in their order, after one of them, with parked callbacks for a receiver that is enabled, or with work
+     * that was given up before the CRM was connected; at most 500.
+     */
     workspacesToResume(workspaceId: string): Promise<string[]>;
-    /** Resumes a bounded step of those callbacks of a workspace; how many. */
+    /** Resumes a bounded step of those callbacks, and of that work, of a workspace; how many. */
     resumeParked(workspaceId: string): Promise<number>;
     /** Deletes a bounded step of the verdicts whose time is over; how many. Likewise below. */
     sweepPreviewVerdicts(): Promise<number>;

@@ -363,6 +363,25 @@ describe('a decision', () => {
     expect(await taskOf(actionId)).toMatchObject({ actionId });
   });
 
+  it('is taken up in steps, where more was given up than a statement has time for, and not what is given up later', async () => {
+    const given = (id: string, finished: string) =>
+      sql(
+        `INSERT INTO work_item (id, workspace_id, kind, dedupe_key, ref_id, max_attempts, state, finished_at)
+         SELECT $1 || n, $2, 'crm_tag', $1 || n, 'act_' || n, 6, 'DEAD', ${finished} FROM generate_series(1, $3::int) n`,
+        [id, world.workspaceId, id === 'before-' ? 5_002 : 1],
+      );
+    await given('before-', `now() - interval '1 minute'`);
+    const left = async () =>
+      (await sql<{ n: number }>(`SELECT count(*)::int AS n FROM work_item WHERE state = 'DEAD'`))[0]?.n;
+    await connect();
+    expect(await left()).toBe(2);
+    await given('after-', `now() + interval '1 minute'`);
+    const { workspacesToResume, resumeParked } = world.gate.maintenance;
+    expect(await workspacesToResume('')).toEqual([world.workspaceId]);
+    expect(await resumeParked(world.workspaceId)).toBe(2);
+    expect([await workspacesToResume(''), await resumeParked(world.workspaceId), await left()]).toEqual([[], 0, 1]);
+  });
+
   it('is taken up again, when a worker gives it up that had begun before the connection was made anew', async () => {
     await connect();
     const { actionId } = await blockedFor(newRecipient());

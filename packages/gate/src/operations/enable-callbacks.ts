@@ -10,6 +10,7 @@ import {
   recordAudit,
   resetEndpoint,
   resumeCallbacks,
+  resumeCrmRest,
   setPing,
   suspendCallbacks,
 } from '@sendgate/db';
@@ -106,12 +107,16 @@ async function outcomeOf(
   }
 }
 
-/** Goes on with the callbacks that were parked for a receiver and too many to be resumed when it was enabled; how many. */
+/**
+ * Goes on with the callbacks that were parked for a receiver and too many to be resumed when it was enabled, and with the work
+ * that was too much to be taken up when the CRM was connected; how many.
+ */
 export function resumeParked({ store }: GateParts, workspaceId: string): Promise<number> {
   return store.transaction(async (session) => {
     // Locked, so that whoever disables it in this moment parks what is resumed here.
     const endpoint = await findEndpoint(session, workspaceId, true);
-    return endpoint?.disabledAt === null ? resumeCallbacks(session, workspaceId) : 0;
+    const resumed = endpoint?.disabledAt === null ? await resumeCallbacks(session, workspaceId) : 0;
+    return resumed + (await resumeCrmRest(session, workspaceId));
   });
 }
 

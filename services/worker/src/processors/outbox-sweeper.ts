@@ -6,8 +6,8 @@ import { untilNothing } from './until-nothing.ts';
 export type Resuming = Pick<Gate['maintenance'], 'workspacesToResume' | 'resumeParked'>;
 
 /**
- * Resumes callbacks that were too many to be resumed with their receiver, then feeds everything due, should the relay of this
- * process have fallen behind or asleep.
+ * Resumes callbacks that were too many to be resumed with their receiver, and work that was too much to be taken up with the
+ * CRM, then feeds everything due, should the relay of this process have fallen behind or asleep.
  * @throws AggregateError of what went wrong, when everything else is done
  */
 export function outboxSweeper(relay: Pick<Relay, 'pass'>, maintenance: Resuming): Processor<TickPayload> {
