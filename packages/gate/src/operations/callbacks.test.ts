@@ -454,6 +454,22 @@ describe('a receiver', () => {
     expect(await claim(waiting.itemId)).toMatchObject({ attempt: 1 });
   });
 
+  it('is not failing for failures on both sides of a success', async () => {
+    const [refused, taken] = [await event(), await event()];
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await record(await claim(refused.itemId), failed);
+      await wind('5 seconds');
+    }
+    await record(await claim(taken.itemId), { kind: 'delivered' });
+    expect(await record(await claim(refused.itemId), failed)).toMatchObject({ endpointState: 'healthy' });
+    const [endpoint] = await world.database.sql(
+      `SELECT consecutive_failures AS failures, last_success_at BETWEEN $2 AND failing_since AS since FROM callback_endpoint
+        WHERE workspace_id = $1`,
+      [world.workspaceId, began],
+    );
+    expect(endpoint).toEqual({ failures: 1, since: true });
+  });
+
   it('that is failing is not said to get its next callback before the next probe', async () => {
     const { submission } = await world.gate.submit(world.caller, message({ bodyText: blockedBody }));
     const verdict = { expectedVersion: submission.version, reasonCode: 'tone' } as const;

@@ -358,15 +358,17 @@ describe('an approved message whose evidence grows too old', () => {
     expect(await read(before.actionId)).toMatchObject({ status: 'APPROVED', evidenceExpiresAt: null });
   });
 
-  it('is not let go by the clock a second time, whatever took it back after the quiet hours', async () => {
+  it('is not let go by the clock a second time, whatever took it back after the quiet hours, and is nobody’s', async () => {
     const text = 'Hello Ada, congrats on the recent Series B. Is ten on Monday good? Grace. Reply STOP to opt out.';
     const { actionId } = await submit({ channel: 'sms', recipient: '+4915110000003', subject: null, bodyText: text });
     await waitForItsDay(actionId);
+    await world.gate.reviews.claim(reviewer, actionId, { expectedVersion: 1 });
     expect(await world.gate.reviews.releaseDue()).toBe(1);
     expect(await read(actionId)).toMatchObject({ status: 'APPROVED', releaseAt: expect.any(Date) });
     await scanned(actionId);
     expect(await world.gate.reviews.releaseDue()).toBe(0);
-    expect(await read(actionId)).toMatchObject({ status: 'QUEUED', releaseAt: null });
+    const back = await world.gate.reviews.open(world.owner, actionId);
+    expect(back).toMatchObject({ status: 'QUEUED', releaseAt: null, claim: null });
   });
 
   it('is found by the index, in workspaces that ask alone', async () => {
