@@ -210,6 +210,20 @@ describe('remediate', () => {
     expect([outcome, fields.body_text]).toEqual(['clean', 'All is well. See you.']);
   });
 
+  it('mends by its own alternative what a repair brought to light', () => {
+    const own = wordPolicy({ '((Dear|Hello)) Rosa': 'Dear Rosa', 'Dear Rosa': 'Dear Maria' });
+    const { outcome, fields, substitutions } = repair({ body_text: '((Dear|Hello)) Rosa, the desk is ready.' }, own);
+    expect(outcome).toBe('clean');
+    expect(fields.body_text).toBe('Dear Maria, the desk is ready.');
+    expect(substitutions).toMatchObject([{ start: 0, end: 19, before: '((Dear|Hello)) Rosa', after: 'Dear Maria' }]);
+  });
+
+  it('deletes in the last pass what repairs go on bringing to light', () => {
+    const own = wordPolicy({ alpha: 'beta', beta: 'gamma', gamma: 'delta' });
+    const { outcome, fields } = repair({ body_text: 'An alpha stands here. The report is ready.' }, own);
+    expect([outcome, fields.body_text]).toEqual(['clean', 'The report is ready.']);
+  });
+
   it('discards a repair that brings a block about', () => {
     const own = wordPolicy({ alpha: 'block me', 'block me': null });
     const body = 'All is well. We use alpha here.';

@@ -41,7 +41,8 @@ const MAX_PASSES = 3;
 /**
  * Repairs a text that has only WARN findings. Every occurrence is replaced by its rule's safer alternative, or its
  * sentence is deleted where there is none; then the result is scanned again. What survives has its sentence deleted in
- * the next pass, of which there are at most three. A text with more findings than are told of is left alone: the ones behind
+ * the next pass, of which there are at most three; what a repair brought to light is mended by its own alternative, in the last
+ * pass by deletion too. A text with more findings than are told of is left alone: the ones behind
  * them would be taken for survivors. A warning about the message as a whole is in no text that could be
  * mended, and stops no repair. Pure: the same input gives the same repair.
  */
@@ -61,6 +62,7 @@ export function remediate(
     if (text !== undefined) texts.set(name, new EditedText(text));
   }
   const masked = new Set(policy.rules.flatMap(({ rule }) => (rule.masked ? [rule.id] : [])));
+  const mended = new Set<string>();
   let current = evaluation;
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
     if (current.findings.some((finding) => finding.severity === 'BLOCK')) return unchanged('block_appeared');
@@ -71,9 +73,14 @@ export function remediate(
         name,
         text,
         current.findings.filter((finding) => finding.field === name),
-        { readAs: (source) => renderedAs(input, name, source), masked, deleteSentences: pass > 1 },
+        {
+          readAs: (source) => renderedAs(input, name, source),
+          masked,
+          deletes: (rule) => pass === MAX_PASSES || mended.has(rule),
+        },
       );
     }
+    for (const { rule } of current.findings) mended.add(rule);
     const fields = Object.fromEntries([...texts].map(([name, text]) => [name, text.current])) as Fields;
     if (!isSendable(fields, input.fields)) return unchanged('nothing_left');
     current = evaluate(policy, { ...input, fields }, options);
@@ -110,7 +117,8 @@ interface RepairOptions {
   readAs(source: string): ReadAs;
   /** Rules whose findings hold secrets. */
   masked: ReadonlySet<string>;
-  deleteSentences: boolean;
+  /** Rules whose alternatives are of no more use: the sentences they found go. */
+  deletes(rule: string): boolean;
 }
 
 /** How a field reaches its reader. Telegram makes markup of the tags in a plain text; others show them. */
@@ -123,7 +131,7 @@ function repair(
   name: FieldName,
   text: EditedText,
   findings: readonly Finding[],
-  { readAs, masked, deleteSentences }: RepairOptions,
+  { readAs, masked, deletes }: RepairOptions,
 ): void {
   if (findings.length === 0) return;
   const source = text.current;
@@ -132,7 +140,7 @@ function repair(
   const changes: Change[] = [];
   for (const { rule, start, end, saferAlternative } of findings) {
     if (start === null || end === null) continue;
-    if (deleteSentences || saferAlternative === null || saferAlternative === '') {
+    if (deletes(rule) || saferAlternative === null || saferAlternative === '') {
       changes.push({ rule, ...wholeSentence(fieldText(name, source, as), start, end), after: '' });
     } else changes.push({ rule, start, end, after: inPlace(source, start, saferAlternative) });
   }
