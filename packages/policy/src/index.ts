@@ -29,5 +29,5 @@ export { type HtmlPlaces, htmlPlaces, textlessElements } from './text/html-place
 export { visibleText } from './text/html-to-text.ts';
 export type { IndexParts } from './text/index-parts.ts';
 export { type DerivedLiterals, type PackedLiterals, unpackLiterals, withoutWords } from './text/kept-literals.ts';
-export { bodyFingerprint, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';
+export { bodyFingerprint, isNearlyTheSame, preparedBody, type TextFingerprint } from './text/text-fingerprint.ts';
 export { type UnreadSetting, unreadSettings } from './unread-settings.ts';

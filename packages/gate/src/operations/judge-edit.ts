@@ -1,6 +1,6 @@
 import { type Channel, type ContentType, ProblemError, ValidationError } from '@sendgate/contracts';
 import type { ReviewRound, StoredSubmission } from '@sendgate/db';
-import type { Finding } from '@sendgate/policy';
+import { bodyFingerprint, type CompiledPolicy, type Finding, isNearlyTheSame, preparedBody } from '@sendgate/policy';
 import type { Approval, HoldEdit } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
@@ -17,7 +17,7 @@ export interface JudgedText {
   bodyText: string;
   /** True when it is not the text that stands. */
   edited: boolean;
-  /** What the policy finds in it; what concerns the recipient stays whatever the wording. */
+  /** What the policy finds in it, and what concerns the recipient: that stays whatever the wording, unless it was about the wording. */
   remaining: Finding[];
   /** Rules that block it and did not block the original, or not as often; `scanner_error` when one gave no answer. */
   addedBlocks: string[];
@@ -110,12 +110,24 @@ export async function judgeText(
     policy,
     sendInput(message, held.contentType as ContentType, new Date(), null),
   );
-  const remaining = [...reportedFindings(evaluation), ...found.filter((finding) => finding.field === null)];
+  const remaining = [...reportedFindings(evaluation), ...wholeFindings(policy, held, bodyText)];
   const before = blocks(found.filter((finding) => finding.field !== 'body_html'));
   const after = blocks(remaining);
   const added = [...after].filter(([rule, times]) => times > (before.get(rule) ?? 0)).map(([rule]) => rule);
   if (evaluation.failures.length > 0) added.push('scanner_error');
   return { subject, bodyText, edited, remaining, addedBlocks: added, blocked: after.size > 0 };
+}
+
+/**
+ * What was found about the message as a whole. That its text resembles an earlier one to the recipient holds for an edit as long
+ * as it resembles the text that was submitted.
+ */
+function wholeFindings(policy: CompiledPolicy, held: StoredSubmission, bodyText: string): Finding[] {
+  const found = storedFindings(held.violations).filter(({ field }) => field === null);
+  const fingerprint = (text: string) => bodyFingerprint(preparedBody({ body_text: text }));
+  if (isNearlyTheSame(fingerprint(bodyText), fingerprint(held.bodyText ?? ''))) return found;
+  const comparing = new Set(policy.rules.flatMap(({ rule }) => (rule.needs.includes('recentSends') ? [rule.id] : [])));
+  return found.filter(({ rule }) => !comparing.has(rule));
 }
 
 /**

@@ -171,6 +171,24 @@ describe('an approval', () => {
     }
   });
 
+  it('of an edit that is no repetition any more has nothing of one against it', async () => {
+    const text = {
+      bodyText: 'Hello Ada, would you have ten minutes on Tuesday to look at the export?',
+      recipient: 'twice@acme.example',
+    };
+    await world.gate.submit(world.caller, message(text));
+    const held = await hold(text);
+    const found = async (bodyText: string, expectedVersion: number) => {
+      const { edit } = await world.gate.reviews.edit(reviewer, held.actionId, { expectedVersion, bodyText });
+      return edit?.findings.map(({ rule }) => rule);
+    };
+    const repeated = `${text.bodyText.replace('Hello', 'HELLO')}\n`;
+    expect(await found(repeated, held.version)).toEqual(['duplicate_send', 'contact_pressure']);
+    expect(await found('Hello Ada, the export of May is ready for you.', held.version + 1)).toEqual([
+      'contact_pressure',
+    ]);
+  });
+
   it('of an edit about which a rule gives no answer is refused unless overridden', async () => {
     const metadata = { contact: { first_name: 5 } } as unknown as Metadata;
     const held = await hold({ bodyText: message().bodyText, metadata });

@@ -1,12 +1,11 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { passedOver } from '../text/let-go.ts';
-import { similarity, textFingerprint } from '../text/text-fingerprint.ts';
+import { NEARLY_THE_SAME, similarity, textFingerprint } from '../text/text-fingerprint.ts';
 
 const hour = 3_600_000;
 /** Shorter texts repeat by nature: "Thanks, see you then." */
 const shortest = 40;
-const nearlyEqual = 0.95;
 
 export const duplicateSend = defineRule({
   id: 'duplicate_send',
@@ -36,7 +35,7 @@ export const duplicateSend = defineRule({
       }
       nearest = Math.max(nearest, earlier.digest === fingerprint.digest ? 1 : similarity(earlier, fingerprint));
     }
-    if (nearest < nearlyEqual && passedOver('within_limit')) return;
+    if (nearest < NEARLY_THE_SAME && passedOver('within_limit')) return;
     yield {
       mild: true,
       detail:

@@ -109,6 +109,14 @@ function shinglesOf(folded: Uint8Array): number[] {
   return shingles;
 }
 
+/** How alike two texts are from which on they are nearly the same. */
+export const NEARLY_THE_SAME = 0.95;
+
+/** Whether two texts are the same, or nearly. */
+export function isNearlyTheSame(a: TextFingerprint, b: TextFingerprint): boolean {
+  return a.digest === b.digest || similarity(a, b) >= NEARLY_THE_SAME;
+}
+
 /**
  * Jaccard similarity of two texts' shingles, from 0 to 1: exact for texts of up to 1,024 distinct shingles, for longer
  * ones estimated from the smallest hashes of their union (Broder, "On the resemblance and containment of documents", 1997).
