@@ -17,7 +17,7 @@ export interface JudgedText {
   bodyText: string;
   /** True when it is not the text that stands. */
   edited: boolean;
-  /** What the policy finds in it, and what concerns the recipient: that stays whatever the wording, unless it was about the wording. */
+  /** What the policy finds in it, and what was found about the recipient: that stays whatever the wording. */
   remaining: Finding[];
   /** Rules that block it and did not block the original, or not as often; `scanner_error` when one gave no answer. */
   addedBlocks: string[];
@@ -110,7 +110,8 @@ export async function judgeText(
     policy,
     sendInput(message, held.contentType as ContentType, new Date(), null),
   );
-  const remaining = [...reportedFindings(evaluation), ...wholeFindings(policy, held, bodyText)];
+  const judged = reportedFindings(evaluation);
+  const remaining = [...judged, ...standingWholes(policy, held, bodyText, judged)];
   const before = blocks(found.filter((finding) => finding.field !== 'body_html'));
   const after = blocks(remaining);
   const added = [...after].filter(([rule, times]) => times > (before.get(rule) ?? 0)).map(([rule]) => rule);
@@ -119,15 +120,26 @@ export async function judgeText(
 }
 
 /**
- * What was found about the message as a whole. That its text resembles an earlier one to the recipient holds for an edit as long
- * as it resembles the text that was submitted.
+ * What was found when the message came, about no part of it, and holds for another text as well: what the gate itself said, and what
+ * rules said that look up what is known of the recipient. All other rules have judged the text anew. That it repeats an earlier
+ * message holds as long as it is like the text that was submitted.
  */
-function wholeFindings(policy: CompiledPolicy, held: StoredSubmission, bodyText: string): Finding[] {
-  const found = storedFindings(held.violations).filter(({ field }) => field === null);
+function standingWholes(
+  policy: CompiledPolicy,
+  held: StoredSubmission,
+  bodyText: string,
+  judged: readonly Finding[],
+): Finding[] {
   const fingerprint = (text: string) => bodyFingerprint(preparedBody({ body_text: text }));
-  if (isNearlyTheSame(fingerprint(bodyText), fingerprint(held.bodyText ?? ''))) return found;
-  const comparing = new Set(policy.rules.flatMap(({ rule }) => (rule.needs.includes('recentSends') ? [rule.id] : [])));
-  return found.filter(({ rule }) => !comparing.has(rule));
+  const isLike = isNearlyTheSame(fingerprint(bodyText), fingerprint(held.bodyText ?? ''));
+  const lookUps: ReadonlySet<string> = policy.stateNeeds;
+  const over = new Set<string>();
+  for (const { rule } of policy.rules) {
+    const looksUp = [...rule.needs, ...(rule.uses ?? [])].some((need) => lookUps.has(need));
+    if (!looksUp || (rule.needs.includes('recentSends') && !isLike)) over.add(rule.id);
+  }
+  for (const { rule, field } of judged) if (field === null) over.add(rule);
+  return storedFindings(held.violations).filter(({ rule, field }) => field === null && !over.has(rule));
 }
 
 /**

@@ -171,22 +171,42 @@ describe('an approval', () => {
     }
   });
 
-  it('of an edit that is no repetition any more has nothing of one against it', async () => {
-    const text = {
-      bodyText: 'Hello Ada, would you have ten minutes on Tuesday to look at the export?',
-      recipient: 'twice@acme.example',
+  describe('of an edit is weighed by what holds for it, of what was found about the message as a whole', () => {
+    const edits = async (held: SubmissionView, ...bodies: string[]) => {
+      const found = [];
+      for (const [at, bodyText] of bodies.entries()) {
+        const edit = { expectedVersion: held.version + at, bodyText };
+        const answer = await world.gate.reviews.edit(reviewer, held.actionId, edit);
+        found.push(answer.edit?.findings.map(({ rule }) => rule));
+      }
+      return found;
     };
-    await world.gate.submit(world.caller, message(text));
-    const held = await hold(text);
-    const found = async (bodyText: string, expectedVersion: number) => {
-      const { edit } = await world.gate.reviews.edit(reviewer, held.actionId, { expectedVersion, bodyText });
-      return edit?.findings.map(({ rule }) => rule);
-    };
-    const repeated = `${text.bodyText.replace('Hello', 'HELLO')}\n`;
-    expect(await found(repeated, held.version)).toEqual(['duplicate_send', 'contact_pressure']);
-    expect(await found('Hello Ada, the export of May is ready for you.', held.version + 1)).toEqual([
-      'contact_pressure',
-    ]);
+    const text = 'Hello Ada, would you have ten minutes on Tuesday to look at the export?';
+
+    it('a repetition, as long as it is one', async () => {
+      const repeated = { bodyText: text, recipient: 'twice@acme.example' };
+      await world.gate.submit(world.caller, message(repeated));
+      expect(
+        await edits(await hold(repeated), `${text.toUpperCase()}\n`, 'Hello Ada, the export of May is ready.'),
+      ).toEqual([['duplicate_send', 'contact_pressure'], ['contact_pressure']]);
+    });
+
+    it('an empty body, as long as it is empty', async () => {
+      const [still, filled] = await edits(await hold({ bodyText: ' \n ' }), '\u00a0', text);
+      expect([still, filled]).toEqual([['stub_or_empty_body'], []]);
+    });
+
+    it('records told twice, once', async () => {
+      const record = { id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: '2020-01-01' };
+      const held = await hold({ metadata: { source_records: [record, record] } });
+      expect(await edits(held, text)).toEqual([['evidence_tier']]);
+    });
+
+    it('an empty body that is left empty is approved without an override', async () => {
+      const held = await hold({ bodyText: ' \n ' });
+      const approval = { expectedVersion: held.version, bodyText: '\u00a0', reason };
+      expect(await world.gate.reviews.approve(reviewer, held.actionId, approval)).toMatchObject({ decided: false });
+    });
   });
 
   it('of an edit about which a rule gives no answer is refused unless overridden', async () => {
