@@ -9,6 +9,14 @@ import { contentTypes, deliveryStatuses, queueReasons, severities, submissionSta
 
 const dateTime = () => Type.String({ format: 'date-time' });
 const text = () => nullable(Type.String());
+const holdEnd = () =>
+  nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'When a hold that nobody has decided is rejected by itself. Stays on record once it was decided, and says nothing of an approval then; null on what was never held.',
+    }),
+  );
 
 export const scanStates = ['scheduled', 'running', 'done', 'failed', 'skipped'] as const;
 export type ScanState = (typeof scanStates)[number];
@@ -62,7 +70,7 @@ const detailFields = {
   metadata: nullable(keyed(Type.Unknown())),
   label: text(),
   updated_at: dateTime(),
-  expires_at: nullable(dateTime()),
+  expires_at: holdEnd(),
   release_at: nullable(
     Type.String({
       format: 'date-time',
@@ -134,7 +142,7 @@ export const SubmissionListItem = Type.Object(
     livemode: Type.Boolean(),
     created_at: dateTime(),
     updated_at: dateTime(),
-    expires_at: nullable(dateTime()),
+    expires_at: holdEnd(),
     reviewed_by: text(),
     reviewed_at: nullable(dateTime()),
     delivery_status: nullable(stringEnum(deliveryStatuses)),
