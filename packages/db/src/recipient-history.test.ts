@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { recipientStatement } from './recipient-history.ts';
+import { firstContactStatement, recipientStatement } from './recipient-history.ts';
 import { listStatement } from './submission-list.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 const statements = {
   'the recipient and their last week': recipientStatement('ws_1', 'act_7'),
+  'whether they were written to': firstContactStatement('ws_1', 'act_7'),
   'what came for them before': listStatement('ws_1', {
     ...{ recipientMatches: ['person-7@example.org'], livemode: true, createdBefore: new Date() },
     ...{ order: 'newest', limit: 10, offset: 0 },

@@ -30,3 +30,17 @@ export function recipientStatement(workspaceId: string, id: string): Prisma.Sql 
           AND o.created_at > now() - interval '7 days' AND o.id <> s.id LIMIT ${MAX_COUNTED}::int) week) AS "lastWeek"
     FROM submission s WHERE s.id = ${id} AND s.workspace_id = ${workspaceId} AND s.erased_at IS NULL`;
 }
+
+/** Whether nothing was approved or sent to the recipient of a submission on its channel, in the same mode. */
+export async function isFirstContact(session: PrismaSession, workspaceId: string, id: string): Promise<boolean> {
+  const [row] = await session.$queryRaw<{ first: boolean }[]>(firstContactStatement(workspaceId, id));
+  return row?.first ?? false;
+}
+
+export function firstContactStatement(workspaceId: string, id: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT NOT EXISTS (SELECT 1 FROM submission o
+      WHERE o.workspace_id = ${workspaceId} AND o.recipient_match = s.recipient_match AND (o.livemode = s.livemode) IS TRUE
+        AND o.channel = s.channel AND (o.status IN ('APPROVED', 'DISPATCHING', 'SENT')) IS TRUE) AS first
+    FROM submission s WHERE s.id = ${id} AND s.workspace_id = ${workspaceId}`;
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyScope, Role, SettingsPatch } from '@sendgate/contracts';
 import { keyScopes } from '@sendgate/contracts';
 import { type TestDatabase, testDatabase } from '@sendgate/db/testing';
+import type { PolicyDraft } from '@sendgate/policy';
 import type { Actor, Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
 import type { GateOptions } from './gate-options.ts';
@@ -102,10 +103,17 @@ export async function testGate(overrides: Partial<GateOptions> = {}): Promise<Te
 }
 
 /** Puts a policy in force that minds consent to chat messages, and asks nothing else of every text. */
-export async function askForConsent({ gate, owner, workspaceId }: TestGate): Promise<void> {
+export function askForConsent(world: TestGate): Promise<void> {
+  return addChatRules(world, { sms_missing_optout: { enabled: false }, session_window: { enabled: false } });
+}
+
+/** Puts a policy in force that has the rules for chats besides, with what it says of each. */
+export async function addChatRules(
+  { gate, owner, workspaceId }: TestGate,
+  rules: PolicyDraft['rules'] = {},
+): Promise<void> {
   const { draft, version, activeSnapshotId } = await gate.policy.draft(owner);
   const templates = [...draft.templates, 'chat_compliance_v1'];
-  const rules = { sms_missing_optout: { enabled: false }, session_window: { enabled: false } };
   const saved = await gate.policy.saveDraft(owner, { ...draft, templates, rules, basedOn: activeSnapshotId }, version);
   const { snapshot } = await gate.policy.publishDraft(owner, saved.version);
   const { version: inForce } = await gate.policy.snapshots(workspaceId);

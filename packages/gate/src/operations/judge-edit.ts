@@ -5,6 +5,7 @@ import type { Approval, HoldEdit } from '../gate.ts';
 import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { firstContactOf } from './first-contact.ts';
 import { storedFindings, storedMetadata } from './stored-json.ts';
 
 const REASON_LENGTH = 10;
@@ -105,10 +106,11 @@ export async function judgeText(
     bodyText,
     bodyHtml: null,
   };
+  const known = await firstContactOf(parts.store.prisma, policy, held);
   const evaluation = evaluateClosed(
     parts,
     policy,
-    sendInput(message, held.contentType as ContentType, new Date(), null),
+    sendInput(message, held.contentType as ContentType, new Date(), known),
   );
   const judged = reportedFindings(evaluation);
   const remaining = [...judged, ...standingWholes(policy, held, bodyText, judged)];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Metadata, SettingsPatch } from '@sendgate/contracts';
 import { openGate } from '../open-gate.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, meanwhile, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
+import { addChatRules, blockedBody, meanwhile, message, type TestGate, testGate, zoneWhereItIs } from '../testing.ts';
 
 const hourMs = 3_600_000;
 const closed = { enabled: true, default: { from: '08:00', to: '21:00' }, table: [] };
@@ -488,14 +488,24 @@ describe('expiry', () => {
   });
 });
 
-describe('a warning about none of the words of a message', () => {
-  beforeAll(async () => {
-    const { policy } = world.gate;
-    const { draft, version, activeSnapshotId } = await policy.draft(world.owner);
-    const templates = [...draft.templates, 'chat_compliance_v1'];
-    const saved = await policy.saveDraft(world.owner, { ...draft, templates, basedOn: activeSnapshotId }, version);
-    const { snapshot } = await policy.publishDraft(world.owner, saved.version);
-    await policy.activate(world.owner, snapshot.id, (await policy.snapshots(world.workspaceId)).version);
+describe('under rules for chats, a message', () => {
+  beforeAll(() => addChatRules(world));
+
+  it('that is not the first to a number is released without a way to opt out, the first is left to people', async () => {
+    await world.configure({ quiet_hours: off, contact_pressure: { per_24h: 5, per_7d: 5 } });
+    const recipient = '+491601234567';
+    await submit({ recipient });
+    await world.configure({ quiet_hours: closed });
+    const later = await submit({ recipient, bodyText: 'Hello Ada, the report of May is ready.' });
+    expect(later).toMatchObject({ status: 'QUEUED', queueReason: 'quiet_hours' });
+    const first = await submit();
+    await world.database.unguarded("UPDATE submission SET body_text = 'Hello Ada.' WHERE id = $1", [first.actionId]);
+    await world.configure({ quiet_hours: opened });
+    await comes(later.actionId);
+    expect(await world.gate.reviews.releaseDue()).toBe(1);
+    expect(await now(later.actionId)).toMatchObject({ status: 'APPROVED' });
+    await comes(first.actionId);
+    await expectLeftToPeople(first.actionId, 'sms_missing_optout');
   });
 
   const repairedOne = async () => {
@@ -511,7 +521,7 @@ describe('a warning about none of the words of a message', () => {
     return due;
   };
 
-  it('stops its release as little as it stopped its repair', async () => {
+  it('with a warning about none of its words is released as it was repaired', async () => {
     const due = await repairedOne();
     await world.configure({ quiet_hours: opened });
     await comes(due.actionId);
@@ -519,7 +529,7 @@ describe('a warning about none of the words of a message', () => {
     expect(await now(due.actionId)).toMatchObject({ status: 'APPROVED', remediatedBody: repaired });
   });
 
-  it('stops its release once it is no warning any more', async () => {
+  it('is left to people once that is no warning any more', async () => {
     const due = await repairedOne();
     await world.configure({ quiet_hours: opened });
     await comes(due.actionId);

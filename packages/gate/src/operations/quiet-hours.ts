@@ -4,6 +4,7 @@ import {
   dueReleases,
   findSubmission,
   lockPause,
+  type PrismaSession,
   postponeRelease,
   recordAudit,
   releaseHold,
@@ -16,6 +17,7 @@ import type { GateParts } from '../gate-parts.ts';
 import type { ActivePolicies, ActivePolicy } from '../policy/active-policies.ts';
 import type { OutboundSubmission } from '../submission-view.ts';
 import { evaluateClosed, reportedFindings, sendInput } from './evaluate-submission.ts';
+import { firstContactOf } from './first-contact.ts';
 import { standingText } from './judge-edit.ts';
 import { leaseOfReleased } from './message-lease.ts';
 import { blockIfStopped, recipientStop } from './recipient-stop.ts';
@@ -95,7 +97,7 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
       }
       return false;
     }
-    const rules = rulesAgainst(parts, active, held, now);
+    const rules = await rulesAgainst(parts, session, active, held, now);
     if (rules.length > 0) return leaveToPeople({ reason: 'policy', rules, snapshot_id: active.snapshotId });
     const to = releaseStatus(held, active.settings);
     if (!(await releaseHold(session, held, to, lease))) return false;
@@ -117,9 +119,16 @@ async function releaseOne(parts: GateParts, active: ActivePolicy, id: string, wo
  * them. Those that compare it with other messages were asked when it came, and are not asked again. Of a repaired message
  * the repair is judged: what was found in no text, and let it be repaired all the same, is nothing against it now.
  */
-function rulesAgainst(parts: GateParts, active: ActivePolicy, held: StoredSubmission, now: Date): string[] {
+async function rulesAgainst(
+  parts: GateParts,
+  session: PrismaSession,
+  active: ActivePolicy,
+  held: StoredSubmission,
+  now: Date,
+): Promise<string[]> {
   const message = { ...sentTo(held), ...standingText(held), bodyHtml: held.remediatedHtml ?? held.bodyHtml };
-  const input = sendInput(message, held.contentType as ContentType, now, null);
+  const known = await firstContactOf(session, active.policy, held);
+  const input = sendInput(message, held.contentType as ContentType, now, known);
   const findings = reportedFindings(evaluateClosed(parts, active.policy, input));
   const letBe = storedFindings(held.violations).filter(({ field }) => field === null);
   const against = findings.filter(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Metadata } from '@sendgate/contracts';
 import type { Actor } from '../caller.ts';
 import type { SubmissionView } from '../submission-view.ts';
-import { blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
+import { addChatRules, blockedBody, count, message, showMeasured, type TestGate, testGate } from '../testing.ts';
 
 let world: TestGate;
 let reviewer: Actor;
@@ -200,6 +200,19 @@ describe('an approval', () => {
       const record = { id: 'r1', entity: 'Acme', event_type: 'funding', acquired_at: '2020-01-01' };
       const held = await hold({ metadata: { source_records: [record, record] } });
       expect(await edits(held, text)).toEqual([['evidence_tier']]);
+    });
+
+    it('no way to opt out, in the first text message to somebody and in no later one', async () => {
+      await addChatRules(world);
+      await world.configure({ contact_pressure: { per_24h: 5, per_7d: 5 } });
+      const sms = { channel: 'sms', recipient: '+14155550177', subject: null } as const;
+      const first = await hold({ ...sms, bodyText: `${blockedBody} Reply STOP to opt out.` });
+      expect(await edits(first, text)).toEqual([['sms_missing_optout']]);
+      await world.gate.submit(
+        world.caller,
+        message({ ...sms, bodyText: 'See you on Tuesday. Reply STOP to opt out.' }),
+      );
+      expect(await edits(await hold(sms), text)).toEqual([[]]);
     });
 
     it('an empty body that is left empty is approved without an override', async () => {
