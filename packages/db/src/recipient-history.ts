@@ -31,7 +31,7 @@ export function recipientStatement(workspaceId: string, id: string): Prisma.Sql 
     FROM submission s WHERE s.id = ${id} AND s.workspace_id = ${workspaceId} AND s.erased_at IS NULL`;
 }
 
-/** Whether nothing was approved or sent to the recipient of a submission on its channel, in the same mode. */
+/** Whether nothing that came before a submission was approved or sent to its recipient on its channel, in the same mode. */
 export async function isFirstContact(session: PrismaSession, workspaceId: string, id: string): Promise<boolean> {
   const [row] = await session.$queryRaw<{ first: boolean }[]>(firstContactStatement(workspaceId, id));
   return row?.first ?? false;
@@ -41,6 +41,6 @@ export function firstContactStatement(workspaceId: string, id: string): Prisma.S
   return Prisma.sql`
     SELECT NOT EXISTS (SELECT 1 FROM submission o
       WHERE o.workspace_id = ${workspaceId} AND o.recipient_match = s.recipient_match AND (o.livemode = s.livemode) IS TRUE
-        AND o.channel = s.channel AND (o.status IN ('APPROVED', 'DISPATCHING', 'SENT')) IS TRUE) AS first
+        AND o.created_at < s.created_at AND o.channel = s.channel AND (o.status IN ('APPROVED', 'DISPATCHING', 'SENT')) IS TRUE) AS first
     FROM submission s WHERE s.id = ${id} AND s.workspace_id = ${workspaceId}`;
 }

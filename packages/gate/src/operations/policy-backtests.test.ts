@@ -69,6 +69,24 @@ describe('a backtest of a draft', () => {
     ]);
   });
 
+  it('knows which text message was the first to a number', async () => {
+    const sms = {
+      channel: 'sms',
+      recipient: '+14155550188',
+      subject: null,
+      metadata: { message_class: 'commercial' },
+    } as const;
+    const first = await submitted('See you on Tuesday.', sms);
+    await submitted('See you on Wednesday.', sms);
+    const { draft: inForce } = await policy().draft(editor);
+    const draft = await drafted({ templates: [...inForce.templates, 'chat_compliance_v1'] });
+    const { backtestId } = await policy().startBacktest(editor, { expectedVersion: draft.version, submissions: 2 });
+    await run(backtestId);
+    const { results } = await policy().findBacktest(editor, backtestId);
+    expect(results.rules.sms_missing_optout).toMatchObject({ foundBefore: 0, foundAfter: 1, newHoldExamples: [first] });
+    await drafted({ templates: inForce.templates });
+  });
+
   it('changes no decision and judges nothing', async () => {
     const before = await world.database.sql('SELECT id, status, version, snapshot_id FROM submission ORDER BY id');
     const { version } = await policy().draft(editor);

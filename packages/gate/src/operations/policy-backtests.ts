@@ -31,6 +31,7 @@ import { newId } from '../identifiers.ts';
 import type { ActivePolicies } from '../policy/active-policies.ts';
 import type { Page } from '../submission-view.ts';
 import { sendInput } from './evaluate-submission.ts';
+import { firstContactOf } from './first-contact.ts';
 import { oweWork } from './owe-work.ts';
 import { type AskedPage, pageOf, pageRange } from './page-range.ts';
 import { requireRole } from './roles.ts';
@@ -158,7 +159,10 @@ export async function endBacktest(
   });
 }
 
-/** Both policies on one message as it was submitted, at the time it was; what was gathered then is not known any more. */
+/**
+ * Both policies on one message as it was submitted, at the time it was. Of what was gathered then only whether it was the first to
+ * its recipient is still known.
+ */
 async function tryOn(
   parts: GateParts,
   workspaceId: string,
@@ -172,11 +176,13 @@ async function tryOn(
     return;
   }
   const { channel, recipient, subject, bodyText, bodyHtml, metadata } = message;
+  const { prisma } = parts.store;
+  const known = (await firstContactOf(prisma, before, message)) ?? (await firstContactOf(prisma, after, message));
   const input = sendInput(
     { channel: channel as Channel, recipient, subject, bodyText, bodyHtml, metadata: storedMetadata(metadata) },
     message.contentType as ContentType,
     message.createdAt,
-    null,
+    known,
   );
   addToBacktest(results, id, evaluate(before, input), evaluate(after, input));
 }
