@@ -34,9 +34,9 @@ const predicate = new RegExp(
   `^${apposed}\\s(?:(?:just|really|surely|also|recently|clearly)\\s)?(?:${auxiliary}|${tells}|left|[a-z]{2,12}ed|[a-z]{2,12}s)\\b`,
   'i',
 );
-/** What is told of something in hand: when it is, which one it is, that it is still to come. */
+/** What is told of something in hand: when and where it is, what it is, that it is still to come. */
 const inHand = new RegExp(
-  `^${apposed}\\s(?:(?:is|are|was|were)\\s(?:(?:now|still|also|already|not)\\s)?(?:(?-i:[A-Z])|\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on|at|from|for|until|over|done|complete|missing|empty|back|here|there|with)\\b|(?:open|closed)\\s(?:on|from|until|at|every)\\b)|will\\s(?!(?:bring|change|create|give|help|keep|make|mean|need|put|surely|take|want)\\b)|(?:starts?|begins?|arrives?|ends?|runs?|expires?|leaves|opens?|closes?|completes?|goes live|lasts|includes?|costs?|ships?|qualifies|applies|covers?|needs?|requires?|takes place)\\b(?!\\s(?:new doors|up|the door|more)))`,
+  `^${apposed}\\s(?:(?:is|are|was|were)\\s(?:(?:now|still|also|already|not)\\s)?(?:(?-i:[A-Z])|\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on|at|from|for|until|over|done|complete|missing|empty|back|here|there|with)\\b|(?:open|closed)\\s(?:on|from|until|at|every)\\b|in\\s(?:the\\s)?(?-i:[A-Z])|an?\\s(?!(?:beauty|boost|coup|dream|feat|gem|hit|milestone|move|sign|step|success|triumph|win)\\b)[a-z]{3,14}\\s?[,.;!])|will\\s(?!(?:bring|change|create|give|help|keep|make|mean|need|put|surely|take|want)\\b)|(?:starts?|begins?|arrives?|ends?|runs?|expires?|leaves|opens?|closes?|completes?|goes live|lasts|includes?|costs?|ships?|qualifies|applies|covers?|needs?|requires?|takes place)\\b(?!\\s(?:new doors|up|the door|more)))`,
   'i',
 );
 const happened = /\b(?:newly|recently|freshly|just)[ -][a-z]{3,14}\b/i;
@@ -57,8 +57,8 @@ export interface NounInSentence {
 export function isFramedAsNews({ before, noun, after }: NounInSentence): boolean {
   if (happened.test(noun) || praised.test(before)) return true;
   if (!ofItself.test(after) && !/ (?:as|at|in|of|with)$/i.test(noun)) return false;
-  if (recent.test(noun) || readOrPraised.test(before) || readOrPraised.test(after) || asReason.test(before))
-    return true;
+  if (recent.test(noun) || readOrPraised.test(before) || readOrPraised.test(after)) return true;
   if (inHand.test(after)) return false;
+  if (asReason.test(before)) return true;
   return verdict.test(after) || (opening.test(before) && predicate.test(after));
 }

@@ -2,7 +2,7 @@ import type { EventType } from '@sendgate/contracts';
 import { anchored } from '../text/anchored.ts';
 import { ExpressionList } from '../text/expression-list.ts';
 import { pattern } from '../text/pattern.ts';
-import { notForPremises, premises } from './news-events.ts';
+import { notByScale, notForPremises, premises } from './news-events.ts';
 import { theCompany } from './whose-news.ts';
 
 const you =
@@ -45,7 +45,7 @@ const amount =
 const round = `(?:(?:pre-?)?series [a-h]\\d?|(?:pre-?)?seed(?: round| funding| raise)?|(?:funding|financing|investment|growth|bridge|(?<![Jj]oint )venture|angel)(?: round)?|vc (?:round|money)|(?:a|the|your|its|their|our)? ?round|${amount}(?: (?:series [a-h]|seed|round|in (?:funding|financing|capital|fresh capital|new capital|series [a-h])))?)`;
 /** Up to three words that go with a noun, none of which puts it elsewhere: "your desk after the rollout". */
 const qualified =
-  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|will|would|can|could|may|might|must|should|shall|the|a|an)\\b)[a-z$€£\\d.,'-]{2,14} ){0,4}?";
+  "(?:(?!(?:after|before|since|during|with|without|for|from|on|in|at|of|to|by|about|until|through|than|and|or|is|was|are|will|would|can|could|may|might|must|should|shall|the|a|an)\\b)[a-z$€£\\d.,'-]{1,13}[a-z$€£\\d,'-] ){0,4}?";
 /** Where something opens: "the Leeds opening". */
 const namedPlace = '(?-i:[A-Z])[a-z]{2,15}';
 /** Before a participle: "your newly launched API", "the just-opened office". */
@@ -92,7 +92,7 @@ const table: readonly Kind[] = [
     ],
     gerund: `making (?:partner|principal|vp|svp|director|manager)\\b|(?:(?:being|getting) promoted(?: to)?|earning (?:the |your )?promotion|making (?:partner|vp|director)|moving up to|stepping up (?:to|as|into)|(?:being|getting) (?:named|appointed|made|elevated to)|becoming|stepping into|taking (?:on|over)|starting (?:as|in|your new)|landing) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job|promotion|gig|post)|(?:being|getting) promoted|joining (?!us\\b|me\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}|the (?:new|big) (?:role|job|position|gig|title)`,
     past: `t(?:ook|aken|aking) (?:the (?:helm|reins)|charge) (?:at|as)|been (?:with|at) ${name} (?:for )?(?:now )?(?:[a-z\\d]{1,8} ){1,3}(?:weeks?|months?) (?:now )?as (?:the |their |its |an? )?${title}|(?:moved (?:over )?from ${name} to ${name}|left ${name} (?:to join|for) ${name})|(?:been |got |were |was )?promoted(?: to(?: (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job))?)?|got (?:a |the |your )?promotion|(?:(?:been |were |was )?(?:named|appointed|elevated to)|became|stepped into|stepped up (?:to|as|into)|took (?:on|over)|taken (?:on|over)|moved into|moved up to|started (?:as|in|a|your)) (?:[a-z'-]{2,14} ){0,4}?(?:${title}|role|position|job)|joined (?!us\\b|me\\b|our\\b|team\\b|the (?:call|webinar|meeting|demo|waitlist|list|community|newsletter|conversation))${name}`,
-    noun: `${qualified}(?:promotion(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})`,
+    noun: `${qualified}(?:promotion${notByScale}(?: to [a-z]{2,12})?|appointment as [a-z]{2,12}(?: [a-z]{2,12})?|(?:new|expanded|bigger) (?:role|position|job|gig|title|appointment|post)|job change|career move|first (?:few |full )?(?:days?|weeks?|months?|quarter|100 days|ninety days) (?:as|in (?:the|your) (?:new )?(?:role|job|position|seat))|(?:step|jump) up to [a-z]{2,12}|move to (?!the\\b)[a-z]{2,20})`,
   },
   {
     kinds: ['leadership_change', 'job_change', 'hiring'],
