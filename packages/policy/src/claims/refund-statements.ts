@@ -54,7 +54,7 @@ const outlay =
   '(?:travel|train|rail|coach|bus|taxi|mileage|parking|petrol|fuel|childcare|accommodation|out-of-pocket|reasonable|expenses)';
 /** "We'll reimburse travel up to €400 against receipts": what guests and staff laid out elsewhere was never paid to the writer. */
 const laidOut = new RegExp(
-  `\\b(?:(?:reimburs(?:e|es|ed|ing)|pay(?:s|ing)? back) (?:you )?(?:for )?(?:the |your |any |all |their |speakers' |candidates' )?(?:[a-z-]{3,12} ){0,2}?${outlay}\\b|${outlay}(?: (?:costs?|fares?|expenses|tickets?|and [a-z]{3,14})){0,3} (?:is|are|will be|can be|may be) reimbursed\\b)`,
+  `\\b(?:refund(?:s|ed|ing)? (?:you )?(?:for )?(?:the |your )${outlay} (?:fares?|costs?|expenses|tickets?)\\b(?=[^.!?]*\\b(?:interview|receipts?|keep|bring|send|show))|(?:reimburs(?:e|es|ed|ing)|pay(?:s|ing)? back) (?:you )?(?:for )?(?:the |your |any |all |their |speakers' |candidates' )?(?:[a-z-]{3,12} ){0,2}?${outlay}\\b|${outlay}(?: (?:costs?|fares?|expenses|tickets?|and [a-z]{3,14})){0,3} (?:is|are|will be|can be|may be) reimbursed\\b)`,
   'i',
 );
 /** What a seller pays when a sale goes wrong. */
