@@ -41,7 +41,7 @@ const patterns = [
   pattern(
     `(?:do not|don't|dont|never|must not|mustn't|not to be|should not be|please don't|pls don't|not) (?:be )?(?:forward(?:ed)?|send|sent|share[d]?|show[n]?|disclose[d]?|reveal(?:ed)?|cc|copy|copied|mention(?:ed)?|tell|told|distribute[d]?|pass(?:ed)? on|leak(?:ed)?|quote[d]?)(?: (?:this|it|that|these|any of this|the (?:below|following|above|discount|floor|margin|price|pricing|note|notes)|our (?:margin|floor|cost|discount)|anything)(?: (?:note|e-?mail|message|thread|doc|document|part|section|info|information|number|slide|deck|price|to anyone))?)? ?(?:on |over )?(?:to |with |w\\/ ?)?${them}`,
     `not (?:to be |for |meant to be |intended to be )?(?:shared|distribut(?:ed|ion)|circulat(?:ed|ion)|release[d]?|forward(?:ed|ing)|publication|onward distribution|sharing|seen|read|leave|to leave) (?:with anyone |by anyone )?(?:outside|beyond|externally|outside of)(?!(?: of)? your\\b)(?: of)?(?: (?:the|our|this) (?:company|team|organi[sz]ation|group|department|business|sales team|firm|channel|building|room))?`,
-    `(?:keep|please keep|let's keep|keeping|must stay|should stay|stays?) (?:this|it|that|these (?:numbers|notes|figures)|the (?:below|number|figure|discount|margin|floor))? ?(?:strictly )?(?:in-house|in house|within (?:the|our) (?:team|company|group|four walls)|among(?:st)? ourselves|between us (?:and|in) (?:the )?(?:sales|team|reps)|inside (?:the|our) (?:company|team)|internal(?= ?[.,;!]|$|\\n| for now| please))`,
+    `(?:keep|please keep|let's keep|keeping|must stay|should stay|stays?) (?:this|it|that|these (?:numbers|notes|figures)|the (?:below|number|figure|discount|margin|floor))? ?(?:strictly )?(?:in-house|in house|within (?:the|our) (?:team|company|group|four walls)|between us (?:and|in) (?:the )?(?:sales|team|reps)|inside (?:the|our) (?:company|team)|internal(?= ?[.,;!]|$|\\n| for now| please))`,
     `(?:the |this |our )?(?:client|customer|prospect|buyer) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)?(?: (?:about|of|that) (?:the|our|we|us)| yet)(?= |[.,;!]|$)`,
     // Of "she" and "they" only what is ours: people may not know yet whether they can come.
     `(?:they|he|she) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|has no|have no) (?:yet )?(?:know|been told|heard|aware|realise[sd]?|realize[sd]?|idea|a clue|clue|seen|noticed)(?: yet)? (?:about|of|that) (?:the|our|we|us)(?= |[.,;!]|$)`,
@@ -217,7 +217,7 @@ const concealed = facets([
       /\b(?:(?:don't|do not|never|must not|not) (?:to be )?(?:pass (?:this|it) on|share|send|forward(?:ed)?|mention|read out|tell|shown?|seen)|out of the loop|off the|before (?:you (?:send|e-?mail|forward)|this goes)|eyes only|(?:(?:just|strictly|only|stays?|keep(?:s|ing)? (?:it|this|that|these)|(?:this|that|it)(?:'s| is)|remains?|secret) |(?:^|[.,;:(\n]\s?)\W?)between us(?!,? (?:failing that|if not|otherwise|or else))|remove this)\b/i,
     ],
     none: [
-      /\b(?:your (?:client|customer|prospect|guest|tenant|team|company)s?|data room|confidential and intended|gdpr|policy|please ask|if you)\b|\?$/i,
+      /\b(?:your (?:client|customer|prospect|guest|tenant|team|company)s?|data room|confidential and intended|gdpr|policy|please ask|if you|on social(?: media)?|announc(?:e[sd]?|ing|ements?)|embargo)\b|\?$/i,
       maxim,
     ],
   },
