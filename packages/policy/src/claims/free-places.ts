@@ -32,15 +32,23 @@ const shown = new RegExp(
   `\\bfree ${place} (?:is|are) (?:marked|shown|highlighted|listed|numbered|coloured|in (?:green|blue|grey))\\b`,
   'i',
 );
+/** "I've two days free, the 1st and the 3rd": somebody has time. */
+const hasTime =
+  /\b(?:i|we|he|she|they|[a-z]{3,12})(?:'ve|'s| have| has|'d| had)(?: (?:got|still|only|just|about)){0,2} (?:an?|one|two|three|four|a few|a couple of|several|some|\d{1,2}) (?:[a-z]{4,9} )?(?:hours?|mornings?|afternoons?|evenings?|days?|weeks?|slots?) free(?= ?[,.:;!(\u2013-]| (?:on|in|at|before|after|next|this|between|from|until|around|to)\b(?! (?:you|every))|$)/i;
 /** A price is spoken of after all. */
 const priced =
   /\b(?:free of charge|for free|no (?:extra )?(?:cost|charge)|months?|years?|quarters?|(?:if|when|once) you (?:sign|order|book|buy|upgrade|renew|commit|take|pay)|on us|on the house|discount|waive\w?)\b|\d ?%/i;
 
-/** True for a sentence in which places or paid seats are free because nobody has them. */
+/** True for a sentence in which places, paid seats or hours are free because nobody has them. */
 export function isUnoccupied(sentence: string): boolean {
   const told = onOneLine(sentence);
   return (
-    (vacant.test(told) || yourTurn.test(told) || unused.test(told) || untaken.test(told) || shown.test(told)) &&
+    (vacant.test(told) ||
+      yourTurn.test(told) ||
+      unused.test(told) ||
+      untaken.test(told) ||
+      shown.test(told) ||
+      hasTime.test(told)) &&
     !priced.test(told)
   );
 }

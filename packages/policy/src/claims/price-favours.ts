@@ -202,7 +202,7 @@ export const priceFavours = facets([
         'i',
       ),
       new RegExp(`(?<!\\w)${share}(?!\\w)`, 'i'),
-      /\b(?:(?<!\bone[- ])off|knock|shave|lop|chop|trim|sharpen|less (?:than|for)|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay(?! [$\u20ac\u00a3]? ?\d[\d.,]* (?:a|per|each|every) (?:month|year|quarter|week|term|night|visit|session|unit)(?: ?[.!;]|$))|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
+      /\b(?:(?<!\bone[- ])off|knock|shave|lop|chop|trim|sharpen|less (?:than|for(?! one (?:night|day|week|person)\b))|under list|below list|cheaper|lower|reduction|discount|(?:drop|cut|lower|reduce|bring)(?:ped|ing|s)? (?:the|your|our|it|that)|take(?:s|n)? [^.!?]{0,16} off|only pay|pay only|(?:'d|would|will|'ll|just) (?:only )?pay(?! [$\u20ac\u00a3]? ?\d[\d.,]* (?:a|per|each|every) (?:month|year|quarter|week|term|night|visit|session|unit)(?: ?[.!;]|$))|beat it by|less,|a [a-z]+ less|at the price of|instead of|settle(?:ment)? (?:for|of)|full and final)\b/i,
       new RegExp(`\\b${item}\\b`, 'i'),
     ],
     none: [notOurs, /\bbring(?:s|ing)? (?:the|your|it|that) (?:[a-z]{3,12} ){0,3}?up to\b/i],
