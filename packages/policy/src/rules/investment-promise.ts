@@ -85,6 +85,10 @@ const pastResult =
 /** What the reader's own pension pays by its rules: "your scheme pays a guaranteed income from 65". */
 const pensionIncome =
   /\b(?:your|the) (?:[a-z-]{3,12} )?(?:scheme|pension) (?:already )?(?:pays|provides|gives) (?:you )?(?:an? )?(?:guaranteed|secure) (?:[a-z]{3,8} )?income\b(?![^.!?]*(?:%|per ?cent|with us))/i;
+/** "The bond matures in 2031 and pays 7.4 percent": the interest that stands on the paper. */
+const coupon =
+  /\b(?:bonds?|notes?|gilts?)\b[^!?]*\b(?:pays?|coupon of)(?: a coupon of)? \d{1,2}(?:[.,]\d{1,2})? ?(?:%|per ?cent)/i;
+const ofPaper = /\b(?:matur(?:es?|ed|ing|ity)|coupon|redeem(?:ed|able)|issued)\b/i;
 /** Where the law protects deposits, and up to which sum. */
 const depositScheme = /\b(?:deposit (?:guarantee|protection|insurance)|compensation) (?:scheme|fund)\b/i;
 const goesOn =
@@ -98,7 +102,7 @@ function isNoPromise(sentence: string): boolean {
     measured.test(onOneLine(sentence)) ||
     pensionIncome.test(onOneLine(sentence)) ||
     depositScheme.test(onOneLine(sentence)) ||
-    (pastResult.test(sentence) && !goesOn.test(sentence))
+    ((pastResult.test(sentence) || (coupon.test(sentence) && ofPaper.test(sentence))) && !goesOn.test(sentence))
   );
 }
 
