@@ -10,6 +10,9 @@ const noMachine =
 const service =
   /\b(?:workshop|your approval|you(?:'ll| will| can| may)? (?:get|receive|reach|have|hear)|support|customers?|clients?|users?|patients?|hotline|within (?:the|an?|\d)|reviewed|checked|if|whether|product|feature)\b/i;
 
+/** What hands make that is no text: "no robots here, our potters throw every bowl by hand". */
+export const handMade =
+  /\b(?:assembl|bak|bottl|brew|carv|crimp|cut|fill|fold|grind|harvest|knead|knit|milk|pack|paint|pick|pluck|polish|roast|roll|sew|shap|sort|spin|stitch|sweep|throw|turn|wash|weav)(?:e[ds]?|s|ing|n)? (?:(?:all|each|every|our|the|them|it|your|these|their|and|one) ){0,2}(?:[a-z-]{3,14} ){0,3}?by hand\b/i;
 /** Claims that a person wrote the text, in which no "I am a person" stands. */
 export const writtenByHand = facets([
   // "Unlike those machine-generated mails, mine come from a person."
@@ -99,7 +102,7 @@ export const writtenByHand = facets([
         `i (?:personally )?(?:write|wrote|type|typed|drafted|compose|composed) (?:all |each |every )?(?:of )?(?:my|this|these|the) (?:own )?${letter}|my (?:own |two |ten ){0,2}(?:typing )?fingers|this (?:is a personal |personal )?(?:mail|e-?mail|message|note|paragraph|line)|(?:simply|just|only|old-fashioned) me|my outreach|by hand`,
       ),
     ],
-    none: [service, /\b(?:please|attach\w{0,4}|forward|reply to|mailbox|sender|spam|if)\b/i],
+    none: [service, handMade, /\b(?:please|attach\w{0,4}|forward|reply to|mailbox|sender|spam|if)\b/i],
   },
   {
     all: [

@@ -1,4 +1,4 @@
-import { writtenByHand } from '../claims/written-by-hand.ts';
+import { handMade, writtenByHand } from '../claims/written-by-hand.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -274,6 +274,7 @@ export const humanImpersonation = defineRule({
         if (keptOutOf.test(whole) && !writing.test(whole) && because('others')) continue;
         const before = text.slice(sentence.start, start);
         if (tickBox.test(before) || boxBehind.test(text.slice(end, end + 12))) continue;
+        if (handMade.test(sentence.text) && because('another_sense')) continue;
         // "We are only human" excuses a mistake.
         if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
         // "I'm an AI assistant, not a human" tells the truth.
