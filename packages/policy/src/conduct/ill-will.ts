@@ -76,7 +76,7 @@ export const illWill = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:you(?:'re| are|'ve (?:always )?been)(?! not\\b)|you people are|(?:people like you|your (?:kind|sort|whole family|family|lot|people)) (?:is|are)|you were|such an?|nothing but(?: an?)?|you)(?: (?:all|just|really|clearly|such|so|both|nothing but|the most|always|simply|truly|honestly|obviously|too|a|an|the|one|of|bunch|pack|lot|little|old|bloody|dirty|filthy|miserable|lying|complete|total|absolute|utter|real|big|greedy|ungrateful|cheap)){0,4} ${abuse}(?= ?(?:[.,!;]|$|and\\b|who\\b|that\\b|to\\b(?! (?:use|read|install|say)\\b)|because\\b|for\\b|if\\b|when\\b|,))`,
+        `\\b(?:you(?:'re| are|'ve (?:always )?been)(?! not\\b)|you people are|(?:people like you|your (?:kind|sort|whole family|family|lot|people)) (?:is|are)|you were|such an?|nothing but(?: an?)?|you(?! old fool\\b))(?: (?:all|just|really|clearly|such|so|both|nothing but|the most|always|simply|truly|honestly|obviously|too|a|an|the|one|of|bunch|pack|lot|little|old|bloody|dirty|filthy|miserable|lying|complete|total|absolute|utter|real|big|greedy|ungrateful|cheap)){0,4} ${abuse}(?= ?(?:[.,!;]|$|and\\b|who\\b|that\\b|to\\b(?! (?:use|read|install|say)\\b)|because\\b|for\\b|if\\b|when\\b|,))`,
         'i',
       ),
       /\byou(?:r|'re|'ve)?\b/i,
