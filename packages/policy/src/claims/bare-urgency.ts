@@ -71,12 +71,16 @@ export function isSharedRide(sentence: string): boolean {
   return rideSeats.test(told) && !fare.test(told);
 }
 
+/** They of whom one says that they are going, gone or over soon are for sale, and nobody else who is spoken of. */
+const goods =
+  /\bthey(?=(?:'re|'ll be| are| will be)(?: (?:all|almost|nearly|only))? (?:going|gone|selling|flying|sold|over)\b| (?:won't last|go|end|expire|sell out)\b|'re(?=[.!]|$))/gi;
+
 /**
  * True where a short statement says that something is soon over or nearly gone, and hurries the reader or names a bargain.
  * What hurries may stand in the short sentence behind: "Ends tonight. Grab yours!"
  */
 export function isBareUrgency(text: string, sentence: Sentence): boolean {
-  if (!isShortStatement(sentence)) return false;
+  if (!isShortStatement({ ...sentence, text: sentence.text.replace(goods, 'these') })) return false;
   const told = onOneLine(sentence.text);
   if (isRaceAgainstClock(text, sentence) || isSharedRide(told)) return false;
   if (overSoon.test(told)) return true;

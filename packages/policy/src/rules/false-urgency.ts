@@ -132,10 +132,12 @@ const sharedOut = /\bin the (?:kitchen|canteen|staff ?room|break ?room|common ro
 /** Whoever leaves has a last day. */
 const beforeLeave =
   /^\s(?:before|at work before)\s(?:(?:his|her|their|my|your|the)\s)?(?:[a-z]{4,10}\s)?(?:leave|holidays?|vacation|retirement|retiring|moving|(?:he|she) (?:leaves|goes|retires|moves))\b/i;
+const hurriesOn =
+  /\b(?:order|buy|book|grab|claim|get yours|hurry|be quick|miss|today|tonight|now|while you can|left|in stock|sale|price[ds]?|offers?|deals?|discounts?)\b|!/i;
 const dismissed =
   /\b(?:no|not|never|without|isn't|aren't|zero|don't|doesn't|avoid|stop|rather than|instead of|tired of|hate)\s(?:[a-z']{1,10}\s){0,3}$|\b(?:no (?:rush|hurry|pressure))\b/i;
 const theirs =
-  /\b(?:you (?:run|have|had|said|wrote|posted|sent|offer)|your|their|they|his|her|competitor'?s?|customers?|shoppers|retailers?|brands?|saw|noticed|love[d]?|when|if)\s(?:[a-z'-]{2,14}\s){0,4}$/i;
+  /\b(?:you (?:run|have|had|said|wrote|posted|sent|offer)|your|their|they(?!\s(?:(?:are|were|will)\s(?:(?:all|also|just|now|only|really)\s)?)?$)|his|her|competitor'?s?|customers?|shoppers|retailers?|brands?|saw|noticed|love[d]?|when|if)\s(?:[a-z'-]{2,14}\s){0,4}$/i;
 const calendar =
   /\b(?:calendar|call|meeting|chat|demo|interview|appointment|coffee|lunch|tuesday at|slot|time ?slot|room for|proofs?|print|draft|feedback|comments|review the|vote|timesheet|expenses|budget request|register for|registration|to see the|to hear|to meet|to watch|to vote|rsvp|form|survey|nominate|nomination|training|flu|parking|desk)\b/i;
 
@@ -222,6 +224,8 @@ export const falseUrgency = defineRule({
       if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
       const others = `${before} ${text.slice(end, sentence.end)}`;
       if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(others)) continue;
+      // They who are going fast are goods where the sentence hurries, and people or animals where it does not.
+      if (/\bthey(?:'re|\sare)\s(?:all\s)?$/i.test(before) && !hurriesOn.test(others)) continue;
       if (sharedOut.test(sentence.text) && !sells.test(sentence.text.replace(/\bgrab\b/i, ''))) continue;
       // Who is thanked for it has moved, and nothing sells.
       if (/^(?:moving|going)\b/i.test(match[0]) && /\b(?:for|by|without|after)\s$/i.test(before)) continue;
