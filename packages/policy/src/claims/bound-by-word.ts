@@ -128,7 +128,7 @@ export const boundByWord = facets([
   {
     all: [
       /\b(?:clauses?|sections?|articles?|paragraphs?|provisions?|penalt(?:y|ies)|minimum term|notice period|lock-?in|exclusivity|auto-?renewal|cap|non-?compete)\b/i,
-      /\b(?:consider|treat|regard|count|take)\b[^.!?]{0,40}\b(?:struck(?: out)?|deleted|removed|waived|gone|void|dropped|cancelled|lifted|off|agreed|accepted|done)\b|\b(?:we|i)(?:'ll| will|'ve| have)? (?:hereby |gladly |happily )?(?:strike|struck|delete[d]?|waive[d]?|drop(?:ped)?|lift(?:ed)?|take out|took out) (?:the|that|this|your|any)\b/i,
+      /\b(?:consider|treat|regard|count|take(?=[^.!?]{1,24}\bas\b))\b[^.!?]{0,40}\b(?:struck(?: out)?|deleted|removed|waived|gone|void|dropped|cancelled|lifted|off|agreed|accepted|done)\b|\b(?:we|i)(?:'ll| will|'ve| have)? (?:hereby |gladly |happily )?(?:strike|struck|delete[d]?|waive[d]?|drop(?:ped)?|lift(?:ed)?|take out|took out) (?:the|that|this|your|any)\b/i,
     ],
     none: [
       /\b(?:they|their|would you|could you|can you|whether|if you|court|judge|vote|parliament|council|draft|not|n't|never)\b|\?\W*$/i,
