@@ -310,7 +310,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (isOfferOfOthers(text, sentence)) return because('others');
   if (travel.test(before) && !endsInListedService(onOneLine(upToIt)) && !/\b(?:with|at|from) us\b/i.test(before))
     return because('others');
-  if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence)) return because('in_order');
+  if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence))
+    return because('in_order');
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
@@ -334,6 +335,19 @@ const invoiceBefore =
   /\b(?:find|enclosed?|attached|attach|here is|here's) (?:please )?(?:(?:attached|enclosed|you(?:r)?|the|our|my) ){0,2}invoice\b|\binvoice (?:(?:no\.?|number|#) ?)?[a-z]{0,4}-?\d{2,10}\b[^.!?]{0,80}\b(?:attached|enclosed)\b|\byour invoice (?:[a-z]{2,10} ){0,4}(?:is|was) (?:attached|enclosed)\b/i;
 const notYetOwed =
   /\b(?:if|would|could|sign\w*|pro ?forma|sample|specimen|quote|quotation|offer|per|each|a (?:month|year|seat|user))\b/i;
+
+/** How far before a line of a receipt its heading is looked for, in characters. */
+const RECEIPT_REACH = 120;
+
+/** True for the line of a sum under the word that a payment has come in. */
+function isLineOfReceipt(text: string, { start, text: told }: Sentence): boolean {
+  return (
+    /^\W*(?:amount|total|paid)\b[^\n:]{0,16}:/i.test(told) &&
+    /\b(?:received your|receipt for your|thank you for your) (?:[a-z]{3,12} )?payment\b/i.test(
+      text.slice(Math.max(0, start - RECEIPT_REACH), start),
+    )
+  );
+}
 
 /** True for the total of an invoice that the sentence before says is attached. */
 function isTotalOfInvoice(text: string, { start, text: told }: Sentence): boolean {
