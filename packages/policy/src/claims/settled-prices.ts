@@ -102,11 +102,20 @@ const entailsNothing =
 const given =
   /\b(?:will|'ll|won't|would|can|could|if you|when you|once you|sign|today only|for you|as a (?:gift|favour|favor|courtesy|thank)|waive\w?|on us|instead|free (?:months?|of charge))\b|'ll\b|\d ?%/i;
 
-/** True for a sentence that only says how an account stands, or what a delay does not cost, and grants nothing. */
+/** "You can switch to another bank at any time without charge": who leaves for somebody else buys nothing here. */
+const leavesForOther =
+  /^(?!.*\b(?:we|i|our offer|off|discounts?|months?)\b).*\byou (?:can|may|could|are free to) (?:[a-z]{3,8} )?(?:change|move|switch|transfer) (?:[^.!?]{0,40} )?to (?:another|any other|a different) (?:bank|broker|building society|dentist|energy company|insurer|lender|pharmacy|practice|provider|school|supplier)\b[^.!?]*\b(?:at no (?:extra )?(?:cost|charge)|for free|free of charge|without (?:charge|penalty))\b/i;
+
+/**
+ * True for a sentence that only says how an account stands, what a delay does not cost, or that the reader may leave, and
+ * grants nothing.
+ */
 export function tellsOfNoCharge(sentence: string): boolean {
   const told = onOneLine(sentence);
   return (
-    nothingDelivered.test(told) || ((standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told))
+    nothingDelivered.test(told) ||
+    leavesForOther.test(told) ||
+    ((standsAtNothing.test(told) || entailsNothing.test(told)) && !given.test(told))
   );
 }
 
