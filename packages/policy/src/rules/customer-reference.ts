@@ -79,6 +79,9 @@ const means =
 
 const own =
   /\b(?:(?:our|my) (?:[a-z]{3,12} )?(?:team|people|crew|work|office|colleagues|desk|staff|home|headquarters|accounts?|branch|room|hall|workshop|studio)|we do|us all|us) (?:here |over )?at\s$/i;
+/** "A place in our course English for Work": a title. */
+const titled =
+  /\bour (?:[a-z-]{3,14} )?(?:book|class|course|exhibition|magazine|module|programme|seminar|series|webinar|workshop) (?:called |on )?(?:[A-Z][\w-]+ (?:and|at|for|in|of|to|with) ){1,2}$/;
 /** "I host Pints & Profits, a weekly show": what somebody makes themselves and says so. */
 const makes = /\b(?:i|we) (?:also |now )?(?:host|run|edit|publish|present)\s$/i;
 const ownWork =
@@ -172,7 +175,7 @@ export const customerReference = defineRule({
       // "Jane, protect your home": a verb with a capital, and what it acts on.
       if (!names.includes(' ') && /^\s(?:your|our|my)\b/i.test(text.slice(at + names.length, at + names.length + 6)))
         return;
-      if (own.test(text.slice(Math.max(sentence.start, at - 40), at))) return;
+      if (own.test(text.slice(Math.max(sentence.start, at - 40), at)) || titled.test(onOneLine(leading))) return;
       if (
         makes.test(onOneLine(leading)) &&
         ownWork.test(onOneLine(text.slice(at + names.length, at + names.length + 60)))
