@@ -80,7 +80,7 @@ const paperwork = /^\s(?:labels?|notes?|forms?|stickers?)\b/i;
 const subject =
   /\b(?:ask(?:ed|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)|wonder(?:ed|ing)?|read(?:ing)?) (?:about|on|regarding)\s(?:[a-z-]{1,12}\s){0,2}$/i;
 const theirs =
-  /\b(?:customers?|clients?|teams?|companies|they|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|judges?|magistrates?|tribunals?|regulators?|ministry|state|schools?|governments?|city|universit(?:y|ies)|who|which|he|she|people|marketers|incumbents?|suppliers?|(?<!\b(?:call|make|do|say|have) )it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
+  /\b(?:customers?|clients?|teams?|companies|they(?:'re|'ve|'d)?|retailers?|shoppers?|competitors?|vendors?|agents?|brands?|reps?|buyers?|users|others?|banks?|landlords?|airlines?|insurers?|councils?|courts?|judges?|magistrates?|tribunals?|regulators?|ministry|state|schools?|governments?|city|universit(?:y|ies)|who|which|s?he(?:'s|'d)?|people|marketers|incumbents?|suppliers?|(?<!\b(?:call|make|do|say|have) )it|tool|platform)\s(?:[a-z']{2,14}\s){0,3}$/i;
 const theirsWord =
   /\byour\s(?:[a-z-]{2,15}\s){0,3}(?:sale|promo|promotion|campaign|coupon|banner|discount|discounts|store|site|website|customers?)\b/i;
 const asked =
