@@ -134,12 +134,12 @@ export const plainHurry = facets([
   {
     isShort: true,
     all: [
-      /^(?:it|this|that|everything|the (?:price|offer|deal|rest)|prices|they|(?:this|your) (?:link|offer|price|quote|code|coupon))\b/i,
+      /^(?:it|this(?= (?:ends?|runs|will|is|goes|disappears))|that|everything|the (?:price|offer|deal|rest)|prices|they|(?:this|your) (?:offer|price|quote|coupon))\b/i,
       /\b(?:ends?|expires?|runs? out|will be (?:gone|over)|is (?:over|gone|off)|doubles?|goes? up|disappears?)\b/i,
       /\b(?:soon|tonight|at (?:noon|midnight)|by tomorrow|tomorrow|today|in (?:\d{1,2}|two|three|five|ten|an?|a few) (?:hours?|minutes?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
     ],
     none: [
-      /\b(?:password|reset|sign[- ]?in|log[- ]?in|verification|verify|security|meeting|call|download|file|session|invite|invitation|contract|trial|tide|storm|sun|fuel|petrol|oil|gas|toll|tax|rent)\b|\?/i,
+      /^(?:it|this|that|they) expires?\b|\b(?:password|reset|sign[- ]?in|log[- ]?in|verification|verify|security|meeting|call|download|file|session|invite|invitation|contract|trial|tide|storm|sun|fuel|petrol|oil|gas|toll|tax|rent)\b|\?/i,
     ],
   },
   {
