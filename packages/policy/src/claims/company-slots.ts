@@ -15,7 +15,7 @@ const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\
 const role = `(?:[A-Za-z]{1,4}O|VP|SVP|EVP|[Hh]ead|[Dd]irector|[Mm]anager|[Ll]ead|[Ff]ounder|[Cc]o-?[Ff]ounder|[Pp]resident|[Oo]wner|[Pp]artner|[Cc]hief)(?:\\s(?:of|for)\\s[A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20}|\\sand\\s[A-Za-z]{2,20})?|\\s[A-Z][A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20})?|\\s[a-z]{2,15}\\s[a-z]{2,15}\\sofficer)?`;
 /** "Head of Marketing" has a department behind its "of", "CEO of Globex" a company. */
 const chief = `(?:C[A-Z]O|[Cc]o-?[Ff]ounder|[Ff]ounder|[Pp]resident|[Oo]wner|[Cc]hief\\s[A-Za-z]{3,12}\\s[Oo]fficer|[Mm]anaging\\s[Dd]irector)`;
-const group = `(?:team|teams|colleagues|role|position|job|work|department|org|organi[sz]ation|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans)`;
+const group = `(?:team|teams|colleagues|role|position|job|work|department|org|organi[sz]ation|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans|agents|drivers|buyers|sales\\steams?|salespeople|managers|analysts|technicians|nurses)`;
 
 /** Each holds one name, in a place that only the recipient's own company fills, or that others may fill as well. */
 export const companySlots: readonly CompanySlot[] = [
@@ -27,7 +27,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b[Yy]our\\s(?:new\\s|current\\s)?(?:role|position|job|work)\\sas\\s(?:an?\\s|the\\s)?(?:${role}\\s(?:at|with)|${chief}\\sof)\\s${company}`,
   ),
   readers(
-    `\\b(?:[Yy]ou(?:'re|\\sare|\\sand\\s(?:the|your)\\steam(?:\\sare)?)?|[Yy]ou\\sguys(?:\\sare)?|you\\sall|folks)\\s(?:[a-z]{2,14}\\s){0,3}?(?:doing|building|working|leading|running|managing|heading|handling|growing|hiring|scaling|work|lead|run|manage|head|handle|do|built|build|set\\sup|use|have)(?:\\s[a-z-]{2,16}){0,4}?\\s(?:at|over\\sat|here\\sat)\\s${company}`,
+    `\\b(?:[Yy]ou(?:'re|\\sare|\\sand\\s(?:the|your)\\steam(?:\\sare)?)?|[Yy]ou\\sguys(?:\\sare)?|you\\sall|folks|[Yy]our\\s(?:team|people|staff|colleagues|crew))\\s(?:[a-z]{2,14}\\s){0,3}?(?:does|did|doing|done|building|working|leading|running|managing|heading|handling|growing|hiring|scaling|work|lead|run|manage|head|handle|do|built|build|set\\sup|use|have)(?:\\s[a-z-]{2,16}){0,4}?\\s(?:at|over\\sat|here\\sat)\\s${company}`,
   ),
   readers(
     `\\b(?:things|life|everything|business|work|growth|hiring|it|day)\\s(?:is\\s|are\\s|been\\s|going\\s|looking\\s|goes\\s){0,3}(?:for\\syou\\s|going\\s|like\\s){0,2}(?:at|over\\sat)\\s${company}(?=[^.\\n]{0,30}\\?)`,
@@ -42,7 +42,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:(?:the|your)\\s(?:[a-z]{3,12}\\s)?(?:team|folks|people|group|crew)\\s(?:over\\s)?at\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
   ),
   anyones(
-    `\\b(?:[Ii]s|[Aa]re|[Dd]oes|[Hh]as|[Ww]ould|[Ww]ill|[Cc]ould|[Cc]an)\\s${company}\\s(?:currently|still|already|looking|planning|using|use|hiring|evaluating|considering|open\\sto|be\\sopen|be\\sinterested|interested|have\\s(?:a|an|any)|thinking|happy)\\b(?=[^.\\n]{0,160}\\?)`,
+    `\\b(?:[Ii]s|[Aa]re|[Dd]oes|[Hh]as|[Ww]ould|[Ww]ill|[Cc]ould|[Cc]an)\\s${company}\\s(?:currently|still|already|looking|planning|using|use|hiring|evaluating|considering|open\\sto|be\\sopen|be\\sinterested|interested|have\\s(?:an?|any|anyone|anybody|someone|somebody|enough|plans)\\b|thinking|happy)\\b(?=[^.\\n]{0,160}\\?)`,
   ),
   anyones(
     `\\b(?:a\\s(?:good|great|strong|perfect|natural)\\sfit\\sfor|(?:idea|ideas|proposal|audit|offer|recommendations?|suggestions?|thoughts)\\sfor|specific\\sto|tailored\\s(?:to|for)|prepared\\sfor|built\\sfor|relevant\\s(?:to|for)|set\\sup\\s(?:for|at))\\s${company}(?=['\u2019]s\\steam|[.,!?]|\\n|\\sto\\s|\\sthis\\s|\\snext\\s|\\sas\\s(?:a|our)\\b|$)(?=[^\\n]{0,200})`,

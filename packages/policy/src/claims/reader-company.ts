@@ -73,6 +73,8 @@ export const looseReaderSlots: readonly RegExp[] = [
   `(?:[Gg]iven|[Cc]onsidering|[Ss]eeing|[Ww]ith)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|expansion|size|pace|hiring|plans|move|rise|momentum|footprint|volumes?|scale),?\\s(?:you|your|you're|you've)\\b`,
   `(?:what|how)\\s${short}\\s(?:is|has\\sbeen)\\s(?:doing|building|achieving|growing|performing)\\s(?:[a-z-]{2,14}\\s){0,3}?(?:under|with|since|thanks\\sto)\\syour?\\b`,
   `(?:[Bb]ecause|(?:[Ss]ince|[Aa]s)(?=\\s\\S{2,30}\\s(?:runs|operates|employs|grew|grows|sells)\\b[^.!?\\n]{0,100}\\byour?\\b))\\s${short}\\s(?:fits|matches|is\\s(?:one|a|the|exactly)|looks|seems|would|sells|runs|has|operates|employs|grew|grows)\\b`,
+  `(?:companies|firms|teams|businesses|organi[sz]ations|shops)\\s(?:such\\sas|like)\\syours?,?\\s(?:and|so|which\\sis\\swhy)\\s${short}\\s(?:fits|is|looks|seems|would)\\b`,
+  `(?:know|understand|see|read|appreciate|love)\\s(?:that\\s)?${short}\\s(?:values|cares\\sabout|prides\\sitself|believes\\sin|takes\\s(?:pride|care)|strives|puts\\s(?:people|customers|safety|quality))\\b`,
 ].map(whole);
 
 /** One to nine words, none of which is the sender's. */
@@ -122,6 +124,22 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Tt]he\\s${workers}\\s(?:over\\s)?at\\s${company}\\s(?:could|would|might)\\s(?:see|save|fill|spend|skip|track|benefit|gain|share)\\b(?!\\syou\\b)`,
   `[Ss]omeone\\swho\\s(?:[a-z-]{2,14}\\s){1,5}?(?:for|at)\\s${company}(?=,?\\s(?:you|your)\\b)`,
   `[Yy]ou\\s(?:run|lead|manage|head|plan|oversee|supervise|organi[sz]e)\\s(?:the|all|its|their|night|day)\\s(?:[a-z-]{2,14}\\s){1,3}?(?:for|of)\\s${company}(?=,\\s(?:so|and|which)\\b)`,
+  // What the writer, who is another firm, would do for it: "Globex could save time with us."
+  `${short}\\s(?:can|could|would|might|will)\\s(?:[a-z]{2,14}\\s){1,6}?(?:with|from|through|by\\susing)\\s(?:us|our|an?\\s(?:pilot|trial|demo|audit|workshop|review|free\\strial))\\b`,
+  `(?:[Oo]ur|[Tt]his|[Ww]e)\\s(?:[a-z-]{2,14}\\s){0,3}?(?:fits?|suits?|match(?:es)?|(?:is|are)\\s(?:ideal|perfect|right|made|built|meant)\\sfor)\\s${short}(?=\\s(?:perfectly|well|best|exactly|nicely|too)\\b|[.,!?]|$)`,
+  `(?:[Ww]e|I|[Uu]s)(?:['\u2019](?:d|ll)|\\s(?:can|could|would|will|might|may))?\\s(?:[a-z]{3,8}\\sto\\s)?(?:cut|reduce|lower|improve|increase|boost|double|halve|automate|streamline|shorten|speed\\sup|simplify|grow|transform)\\s(?:[a-z-]{2,14}\\s){1,5}?(?:at|for)\\s${company}(?=\\s(?:by|in|within|this|next|to)\\b|[.,!?]|$)`,
+  `(?:love|like|want|keen|eager|excited|hoping|hope|delighted|happy|thrilled)\\sto\\s(?:work|partner|team\\sup|collaborate|do\\sbusiness)\\swith\\s${company}(?=\\s(?:on|this|next|in|to|soon|again)\\b|[.,!?]|$)`,
+  `[Ww]hat\\s(?:we|I|our\\s[a-z]{3,12})\\s(?:can|could|would|might|will)\\s(?:do|offer|bring|achieve|save|change|build|mean)\\s(?:for|to|at)\\s${company}(?=[.,!?]|$)`,
+  `I(?:['\u2019]ve|\\shave)?\\s(?:just\\s)?(?:wrote|written|made|recorded|drafted|sketched|prepared|put\\stogether|drew\\sup|mapped\\sout)\\s(?:this|something|(?:an?|this|some)\\s(?:[a-z-]{3,12}\\s){1,3}?)\\s?for\\s${company}(?=[.,!?]|$)`,
+  `(?:[Ww]hat|[Hh]ow\\smuch)\\s${short}\\s(?:can|could|might|would|stands\\sto)\\s(?:gain|save|win|earn|achieve|recover|get\\sout\\sof)\\b`,
+  `${short}(?:['\u2019]s\\s(?:[a-z]{3,12}\\s){1,3}?|\\s)(?:needs?|deserves?|could\\suse)\\s(?:an?\\s)?(?:better|faster|smarter|simpler|stronger|modern|safer)\\b`,
+  `(?:I|[Ww]e)(?:['\u2019]ve|\\shave)?\\s(?:(?:just|recently|had)\\s)?(?:looked\\s(?:at|over|through)|visited|checked(?:\\sout)?|browsed|was\\son|were\\son|been\\son|read|reviewed|went\\s(?:through|over)|came\\sacross|saw|seen)\\sthe\\s${short}\\s(?:website|web\\ssite|site|home\\s?page|careers?\\spage|pricing\\spage|blog|app|store)\\b(?!\\s(?:today\\s)?(?:to|for)\\b)`,
+  `(?:I|[Ww]e)\\s(?:(?:just|recently)\\s)?(?:came\\sacross|discovered|stumbled\\s(?:on|upon|across))\\s${short}(?=\\s(?:while|when|on|today|yesterday|through|via|and\\s(?:was|loved|liked|thought))\\b|[.,!]|$)`,
+  `(?:[Ll]et's|[Ll]et\\sus|love\\sto|like\\sto|want\\sto|curious\\sto|keen\\sto)\\s(?:talk|chat|speak|hear|learn|discuss|understand|know)\\s(?:more\\s)?(?:about\\s)?${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}?(?:goals?|plans?|priorities|needs|challenges|roadmap|strategy|growth|pipeline|targets?|budget|ambitions)\\b`,
+  `(?:[Gg]iven|[Cc]onsidering|[Ss]eeing|[Ll]ove|[Ll]ike|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ii]nspired\\sby)\\s(?:what|how|everything|all)\\s(?:that\\s)?${short}\\s(?:is|has\\sbeen|has)\\s(?:[a-z]{3,10}\\s)?(?:building|doing|built|done|achiev(?:ing|ed)|creat(?:ing|ed)|gr(?:owing|own)|handl(?:ing|ed))\\b`,
+  `(?:[Ee]veryone|[Ee]verybody|[Tt]he\\s(?:whole\\s)?(?:team|staff|crew))\\s(?:over\\s)?at\\s${company}\\smust\\s(?:be|feel|have\\sbeen)\\s(?:[a-z]{2,8}\\s)?(?:busy|proud|thrilled|excited|tired|glad|delighted|pleased|stretched|happy|swamped)\\b`,
+  `[Ww]elcome\\s(?:aboard|on\\sboard|back|to\\s(?:the|our)\\s[a-z]{3,12}),\\s${company}(?=[!.]|$)`,
+  `[Aa]re\\syou\\s(?:still|now|also)\\s(?:working\\s(?:at|for)|at|in\\scharge\\s(?:at|of))\\s${company}(?=\\?)`,
   // What the reader and the firm have made, what the writer would do there, and the reader's part "there".
   `(?:followed|following|watched|admired)\\s${short}\\s(?:ever\\s)?since\\syou\\b`,
   `[Ee]very(?:one|body)\\s(?:over\\s)?at\\s${company}\\s(?:must|has\\sto|surely|is|will)\\s(?:be\\s)?[a-z]{3,12}\\s(?:of|about|for|with|that)\\s(?:what\\s)?you\\b`,
@@ -148,7 +166,7 @@ export const subjectSlots: readonly RegExp[] = [
 
 /** Words with which a sentence is about somebody else's firm, or about what the reader has to do with one. */
 export const elsewhere =
-  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?(?! (?:shifts?|crews?|teams?|staff)\b)|flights?|check-?in|news|announced|competes?|yours)\b/i;
+  /\b(?:friends?|partners?|partnership|suppliers?|vendors?|providers?|competitors?|rivals?|clients?(?! soon)|customers?|introduc\w+|introduction|recommend\w*|referr?\w*|refer|told (?:me|us)|case study|webinar|conference|event|summit|meetup|fair|panel|(?:(?<!let)'s|your|his|her|a|the) talk|keynote|published|report|article|podcast|compar\w+|unlike|instead of|switch\w* from|moved from|like you at|integrat\w+|connect\w*|acquir\w+|bought|merg\w+|spoke|speak with|met|meet|know(?! (?:how|that|what|why|your?)\b)|stud(?:y|ied)|applied|(?:your|the|an) (?:invoice|order|account)|ordered|booking|booked|login|subscription|used by|trusted by|live at|went live|deployed|helped|heard that|read that|(?:picks?|collects?|drops?) you|nights?(?! (?:shifts?|crews?|teams?|staff)\b)|flights?|check-?in|news|announced|competes?|yours)\b/i;
 
 /** Words with which a firm is one somebody has left, or known of long ago. */
 export const former =
