@@ -1,6 +1,7 @@
 import { guessedInstead } from '../claims/guessed-instead.ts';
 import { admissions } from '../claims/missing-context.ts';
 import { outOfReach } from '../claims/out-of-reach.ts';
+import { plainLacks } from '../claims/plain-lacks.ts';
 import { lacksOfCase } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -142,6 +143,7 @@ const patterns = [
     `(?:(?:share|paste|send|provide|give|include|attach) (?:me )?(?:with )?|you (?:haven't|have not|didn't|did not) (?:include|share|paste|provide|attach|send)d? )${theirMessage}[?.,;]? (?:so |and |then )?i(?:'ll| will)? ?(?:need (?:it|this|that) to|can't|cannot|can|could|couldn't) (?:yet )?(?:write|draft|compose|craft)`,
     `before i(?: can)? (?:draft|write|compose|craft) (?:this|the|your|an?) (?:[a-z-]{3,12} )?${message},? (?:could you|can you|please|would you) (?:please )?(?:tell me|share|confirm|clarify|let me know) (?:[a-z']{1,12} ){0,4}?(?:product|service|offer|recipient|prospect|audience|sender|goal|tone|who (?:it|this)(?:'s| is) for)`,
   ),
+  ...plainLacks,
   wordingsElsewhere('ai_missing_context'),
 ];
 /** Parts of one admission, which a sentence may hold in any order. */

@@ -16,6 +16,18 @@ export function pattern(...alternatives: readonly string[]): RegExp {
   return anchored(new RegExp(`(?<![\\w\\u00c0-\\u024f])(?:${source})(?![\\w\\u00c0-\\u024f])`, 'gi'));
 }
 
+const opening =
+  "(?<=(?:^|[\\n.!?:;([*>-]) ?)(?:(?:unfortunately|sorry|i'm sorry|apologies|please note(?: that)?|note(?: that)?|it (?:seems|appears|looks like)(?: that)?|but|however|also|so|and|ok|okay|yes),? )?";
+const close = '(?= ?(?:[.!?:;)\\]*]|$|\\n))';
+
+/**
+ * A pattern of statements that stand alone: each of its alternatives is all of a sentence, of a line or of what stands in
+ * brackets. A wording that means many things inside a sentence may be plain as the whole of one.
+ */
+export function statement(...alternatives: readonly string[]): RegExp {
+  return pattern(...alternatives.map((alternative) => `${opening}(?:${alternative})${close}`));
+}
+
 /** A group of words, any of which may stand in its place: 'a b' gives `(?:a|b)`; an underscore stands for a blank. */
 export function anyOf(words: string): string {
   return `(?:${words
