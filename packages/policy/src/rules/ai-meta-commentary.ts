@@ -1,6 +1,7 @@
 import { aboveGreeting, belowSignature } from '../claims/around-mail.ts';
 import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
 import { handedOver, notesToUser } from '../claims/notes-to-user.ts';
+import { plainRemarks } from '../claims/plain-remarks.ts';
 import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
 import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
 import { remarksOnReply } from '../claims/ticket-work.ts';
@@ -185,7 +186,7 @@ const everyRemark = [...remarksOnDraft, ...rewritingRemarks, ...adviceToSender, 
 
 /** Labels above or around a draft, which only the whole text shows. */
 const everyLabel = [...draftLabels, ...handedOver];
-const inSentences = [...patterns, ...remarks, label, templateNote];
+const inSentences = [...plainRemarks, ...patterns, ...remarks, label, templateNote];
 
 export const aiMetaCommentary = defineRule({
   id: 'ai_meta_commentary',
@@ -201,6 +202,7 @@ export const aiMetaCommentary = defineRule({
     ...everyLabel,
     ...aboveGreeting,
     ...belowSignature,
+    ...plainRemarks,
     ...patterns,
     ...remarks,
     ...everyRemark,
