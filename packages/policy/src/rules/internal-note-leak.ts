@@ -1,6 +1,7 @@
 import { asidesOnReader } from '../claims/asides-on-reader.ts';
 import { deskNotes } from '../claims/desk-notes.ts';
 import { handlingNotes, maxim } from '../claims/handling-notes.ts';
+import { plainNotes } from '../claims/plain-notes.ts';
 import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -30,7 +31,7 @@ const readByAll =
   /^(?:(?:staff|employees?)[ -]only|(?:sales|deal|staff|broker|triage) (?:notes?|memo|comments?|remarks?|reminder|task|log))\b/i;
 /** Somebody spoken of, or what is earned on them. */
 const aboutThem =
-  /\b(?:he|she|him|her|his|they|them|their|(?:the|this|our) (?:guest|tenant|caller|patient|owner)|client|customer|prospect|buyer|lead|champion|blocker|candidate|applicant|budget|discounts?|margins?|floor price|churn\w*|upsell|competitors?|negotiat\w*|renewal|decision maker|complain\w*|price sensitiv\w*|push (?:hard|harder)|cost price|our cost|mark-?ups?)\b/i;
+  /\b(?:he|she|him|her|his|they|them|their|(?:the|this|our) (?:guest|tenant|caller|patient|owner)|client|customer|prospect|buyer|lead|champion|blocker|candidate|applicant|budget|discounts?|margins?|floor price|churn\w*|upsell|competitors?|negotiat\w*|renewal|decision maker|complain\w*|price sensitiv\w*|push (?:hard|harder|for|the)|offer (?:less|more|only|up to)|go (?:easy|down to|as low)|cost price|our cost|mark-?ups?)\b/i;
 /** Paint, medicine and cable for the inside. */
 const interior =
   /^\W{0,3}(?:(?:apply|paint|coat|varnish|seal|prime|take|dilute|mix|use|sand|brush|dissolve|swallow|drink)\b|[^.!?\n]{0,80}\b(?:paints?|coats?|walls?|doors?|primer|varnish|tablets?|drops|cables?|adhesive|sealant|plaster|litres?|ml|mm|mg)\b)/i;
@@ -80,7 +81,7 @@ const patterns = [
     `(?:lead|icp|fit|intent|health|engagement|account|churn|propensity|prospect|priority) score ?(?::|=|is|of|-)? ?\\d{1,3}(?:\\.\\d)?(?: ?\\/ ?\\d{1,3}|%)?`,
     `(?:lead status|deal stage|opportunity stage|pipeline stage|close probability|win probability|forecast category|deal size|opportunity size|icp fit|icp tier|buying intent|budget authority|lead source|lifecycle stage|churn risk|walk-?away price|floor price|price floor|reserve price|target margin|our margin|max(?:imum)? discount|discount floor|negotiation room|sfdc id|crm id|opportunity id|opp id) ?(?::|=) ?[\\w$€£%.,+-]{1,24}`,
     `(?:walk-?away|floor|reserve|break-?even|rock[- ]bottom|bottom[- ]line|lowest|minimum) (?:price|number|figure|rate|margin|offer)(?: (?:here|for (?:this|them|him|her)|we can (?:do|accept)))? ?(?::|=|is|at|of|-)? ?(?:[$€£] ?)?\\d[\\d.,]{0,9}(?:k|%)?`,
-    `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%|[\\d.,]| ?[a-z-]{2,14}s\\b| (?:per|a|an|mb|gb|kb|kg|km|cm|mm) )`,
+    `(?:our|the|my) (?:bottom line|floor|walk-?away|limit|minimum) (?:here )?(?:is|at|=|:) ?(?:[$€£] ?)?\\d[\\d.,]{0,9} ?k?(?! ?%|[.,]?\\d| ?[a-z-]{2,14}s\\b| (?:per|a|an|mb|gb|kb|kg|km|cm|mm) )`,
     `(?:account|deal|sales|negotiation|objection|competitive|battle) (?:intel|strategy|plan of attack|play|tactics?|card)(?: for (?:the )?(?:ae|rep|team|call))? ?(?::|-(?= ))`,
     `(?:background|context|intel|info|briefing|prep) (?:for|from) (?:the )?(?:ae|aes|rep|reps|sdr|sdrs|sales(?: team)?|account team|csm|internal team|us|ourselves|our (?:side|team)) ?(?::|-(?= ))`,
     `(?:aes?|sdrs?|bdrs?|csms?|reps?) (?:guidance|instructions?|coaching|brief(?:ing)?|playbook) ?(?::|-(?= ))`,
@@ -104,6 +105,7 @@ const patterns = [
     `${ofRecord} ?: ?[^:\\n]{2,80}[.;|,\\n] ?${aboutReader} ?:`,
     `(?:note|reminder|heads[- ]up) (?:for|to) the team ?(?::|-(?= )) ?(?:s?he|they)(?:'s|'re| is| are| has| have| wants?| wanted) [^.!?\\n]{2,60}`,
   ),
+  ...plainNotes,
   wordingsElsewhere('internal_note_leak'),
 ];
 /** The footer every firm sets under its mail speaks of strangers, not of customers. */
@@ -298,7 +300,7 @@ export const internalNoteLeak = defineRule({
         const { index: start } = match;
         const end = start + match[0].trimEnd().length;
         const sentence = sentenceOf(text, start, end);
-        if (footer.test(sentence.text) || isAsked(sentence)) continue;
+        if (footer.test(sentence.text) || (isAsked(sentence) && !/^@/.test(match[0]))) continue;
         const before = text.slice(sentence.start, start);
         // What a product does with remarks: "so that internal notes stay internal".
         if (
