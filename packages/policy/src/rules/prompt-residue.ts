@@ -1,4 +1,5 @@
 import { ordersToWriter } from '../claims/orders-to-writer.ts';
+import { plainOrders } from '../claims/plain-orders.ts';
 import { deskOrders } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
@@ -78,7 +79,7 @@ const strong = pattern(
   `do not (?:mention|reveal|disclose|repeat|share) (?:the |these |your |any of these )?(?:system prompt|prompt|system instructions)`,
   `(?:write|draft|generate|compose|craft|create) (?:me )?(?:a|an|one|two|three|\\d) (?:[a-z-]{3,14},? ){0,3}?(?:cold|personali[sz]ed|\\d{1,3}-(?:sentence|word|line|paragraph)|outreach|sales|follow-?up) (?:[a-z-]{3,14} ){0,2}?${message} (?:to|for|aimed at|targeting) (?:the|a|an|this|our) (?:following |target |ideal )?(?:vp|cfo|ceo|cto|coo|cmo|head|director|lead|prospect|recipient|founder|contact|person|persona|company|manager|buyer)[\\w ]{0,20}`,
   `(?:write|draft|generate|compose|craft|create|rewrite|personali[sz]e) (?:[\\w-]{1,14} ){1,6}(?:for|about|to|from|using|based on) the following (?:lead|prospect|contact|recipient|company|persona|profile|information|context|details|data)(?<!\\b(?:tickets?|deals?|orders?|accounts?|invoices?|records?|entry|users?|cases?|bookings?|quotes?) [^.!?]{1,40})`,
-  `(?:rewrite|rephrase|paraphrase|proofread|shorten|improve) (?:the|this) (?:following |above |text below|e-?mail below|message below)(?: ?${message}| text| draft| paragraph)? ?(?::|in an? [a-z -]{3,30} tone|to (?:be|sound|make)|so (?:that )?it|for)?`,
+  `(?:rewrite|rephrase|paraphrase|proofread|shorten|improve) (?:the|this) (?:following |above |text below|e-?mail below|message below)(?: ?(?:${message}|text|draft|paragraph))? ?(?::|in an? [a-z -]{3,30} tone|to (?:be|sound|make)|so (?:that )?it|for)?`,
   `you are [a-z][\\w-]{1,20}, (?:an? |the )?(?:[a-z]{3,14} ){0,2}(?:ai|virtual|automated) (?:[a-z]{3,12} )?(?:assistant|agent|sdr|bdr|bot|rep|copywriter|model|salesperson)`,
   `you are [a-z][\\w-]{1,20}, (?:an? |the )(?:[a-z-]{3,14} ){0,2}(?:assistant|copywriter|bot|agent|sdr|bdr|model|ghostwriter) (?:that|who|which) (?:writes?|drafts?|composes?|crafts?|answers?|replies|creates?|generates?|speaks?|helps?)`,
   `keep [\\w ,-]{0,50}\\b(?:tone|casual|friendly|professional|formal|conversational)\\b[\\w ,-]{0,40}\\b(?:under|below|within|less than|max(?:imum)?|no more than) \\d{1,4} (?:words|characters|sentences)`,
@@ -208,12 +209,13 @@ const certain = [
   json,
   record,
   strong,
+  ...plainOrders,
   labelled,
   elsewhere,
 ];
 
-/** Chapters of a document are headed alike. */
-const headed = [heading, bareHeading, jobHeading, howToAnswer, labelled];
+/** Chapters of a document are headed alike, and a guide to style gives its orders plainly. */
+const headed = [heading, bareHeading, jobHeading, howToAnswer, labelled, ...plainOrders];
 
 const orderClaims = [...deskOrders, ...ordersToWriter];
 
