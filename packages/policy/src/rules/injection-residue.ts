@@ -1,3 +1,4 @@
+import { plainTakeovers } from '../claims/plain-takeovers.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
@@ -87,7 +88,7 @@ const obeyNext =
 
 /** Attacks in English, and in the languages that have a file. */
 const elsewhere = wordingsElsewhere('injection_residue');
-const takeovers = [...injectedInstructions, elsewhere];
+const takeovers = [...injectedInstructions, plainTakeovers, elsewhere];
 
 export const injectionResidue = defineRule({
   id: 'injection_residue',
