@@ -6,6 +6,7 @@ import { ExpressionList } from '../text/expression-list.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
 import { matchesAnywhere } from '../text/near.ts';
+import { statement } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -105,6 +106,23 @@ const lostNumber = anchored(
   /(?<![\w-])[$\u20ac\u00a3]\s?X{1,3}(?:,XXX){1,2}\b|(?<![\w-])[$\u20ac\u00a3]\s?XXX{0,2}k?(?![\w-])|(?<![\w$-])X{1,3}(?:\.X)?\s?%|(?<=\b(?:in|over|with|to|for|by|of|than|saved?|served?|about|around|nearly|helped)\s)XX\s(?=[a-z]{3,14}s\b)(?!(?:chromosomes|females|sizes)\b)/gi,
   (branch) => [[',xxx'], ['xx'], ['%'], ['xx ']][branch] ?? [],
 );
+const writtenLater = '(?:written|added|completed|filled in|finished|inserted|replaced)';
+const bodyPart =
+  '(?:text|copy|content|body|paragraph|section|intro(?:duction)?|opener|opening|closing|pitch|cta|value proposition|testimonial|case study|message body|e-?mail body|greeting)';
+/** A part of the text that is not there yet, said in a sentence or on a line of its own. */
+const plainStub = statement(
+  `(?:this|the) (?:text|copy|body|paragraph|section|line|sentence|intro) (?:is|still has|has|needs|is still|remains) to be ${writtenLater}(?: (?:later|soon|here))?`,
+  `(?:${bodyPart}|draft body),? (?:still |yet )?(?:to be|needs to be|has to be|must be) ${writtenLater}(?: (?:later|here))?`,
+  `to be (?:written|filled in|completed)(?: (?:later|here|in later))`,
+  '(?:please )?fill in the (?:details|blanks|rest|numbers|text|story) here',
+  '(?:more )?(?:content|text|copy) (?:to come|to follow|coming soon)(?: (?:here|later))?|more to come here',
+  'replace (?:this|the) (?:text|paragraph|line|sentence|copy|content) with (?:your|the|a|an|real|actual) [^.!?\\n]{2,40}',
+  `(?:write|enter|type|add|put|insert|paste) (?:your |the |some |my |a )?(?:own )?(?:${bodyPart}|message|e-?mail|something (?:nice|personal|clever|relevant|about [^.!?\\n]{3,30})) (?:goes )?here`,
+  `(?:tbd|tba|tbc) ?[-:] ?(?:the |a )?(?:[a-z-]{3,14} )?(?:${bodyPart}|quote)`,
+  'todo|fixme|tktk|asdf\\w{0,6}(?: asdf\\w{0,6}){1,5}|blah(?:,? blah){1,5}|test(?: test){2,5}',
+  '(?:sample|dummy|filler|placeholder) (?:text|copy|content|paragraph)(?: for (?:the|this) [^.!?\\n]{3,40})?',
+  '(?:this is (?:just |only )?a )?test (?:message|e-?mail|mail),? (?:please |just |so )?(?:ignore|disregard)(?: (?:it|this|please))?',
+);
 const elsewhere = wordingsElsewhere('stub_or_empty_body');
 const filler = new ExpressionList(
   [
@@ -122,6 +140,7 @@ const filler = new ExpressionList(
     stillToCome,
     announced,
     lostNumber,
+    plainStub,
     elsewhere,
   ],
   (expression) => expression,
@@ -164,7 +183,7 @@ function* fillerIn(field: FieldText): Generator<Match> {
   for (const expression of filler.liveIn(field)) {
     for (const match of matchesAnywhere(field, expression)) {
       // Reads all of the text: asked only once something matched.
-      awake ||= expression === elsewhere || wake.test(text);
+      awake ||= expression === elsewhere || expression === plainStub || wake.test(text);
       if (!awake) break;
       const start = match.index;
       const written = match[0].trimEnd();
