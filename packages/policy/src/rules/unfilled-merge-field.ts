@@ -254,6 +254,8 @@ export function isSpun(slot: string): boolean {
 function isSquareSlot(slot: string, opensSubject: boolean): boolean {
   if (otherBrackets.test(slot) || toBeWritten.test(slot)) return false;
   const inner = slot.slice(1, -1).trim();
+  // Another rule's matter: "[Link to demo]" stands for a link.
+  if (/^(?:(?:the|a|my|your) )?(?:link|url|hyperlink) (?:to|for|of)\b/i.test(inner)) return false;
   const words = inner.split(/[\s_/&,.'\u2019-]+/).filter((word) => word !== '');
   if (/\d/.test(inner) && !/name|company|title|field/i.test(inner)) return /^(?:x|number|amount)\b/i.test(inner);
   const named = words.filter((word) => slotWord.test(word)).length;
