@@ -1,4 +1,5 @@
 import { isApproved } from '../claims/approved-claims.ts';
+import { bareGains, isBareGain } from '../claims/bare-gains.ts';
 import { gainsPromised, shareholders } from '../claims/gains-promised.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { returnsForetold } from '../claims/returns-foretold.ts';
@@ -67,7 +68,7 @@ const promises: readonly RegExp[] = [
 ];
 
 const finance =
-  /\b(?:algos?|stakes? in|notes? (?:pays?|returns?|yields?|earns?)|invest\w*|funds?|stocks?|shares?|portfolio|etf|bonds?|crypto\w*|bitcoin|btc|ethereum|eth|solana|dogecoin|xrp|index|nasdaq|dax|ftse|nest egg|tokens?|coins?|capital|savings|securit(?:y|ies)|dividends?|yield|apy|interest|annuity|principal|market|trading|traders?|money|wealth|deposit|retire\w*|real estate|property|returns?|gold|nft|equit(?:y|ies)|broker|wallet|profits?|income|price)\b|[$€£] ?\d/i;
+  /\b(?:past performance|value can only|algos?|stakes? in|notes? (?:pays?|returns?|yields?|earns?)|invest\w*|funds?|stocks?|shares?|portfolio|etf|bonds?|crypto\w*|bitcoin|btc|ethereum|eth|solana|dogecoin|xrp|index|nasdaq|dax|ftse|nest egg|tokens?|coins?|capital|savings|securit(?:y|ies)|dividends?|yield|apy|interest|annuity|principal|market|trading|traders?|money|wealth|deposit|retire\w*|real estate|property|returns?|gold|nft|equit(?:y|ies)|broker|wallet|profits?|income|price)\b|[$€£] ?\d/i;
 const disclaimer =
   /\b(?:as (?:set out|stated|shown) in the (?:prospectus|term sheet|fact ?sheet)|(?:as the|according to the) (?:prospectus|term sheet|fact ?sheet)|scams?|scammers?|ponzi|fraud\w*|too good to be true|beware|watch out|not guaranteed|no guarantee|cannot guarantee|can't guarantee|do(?:es)? not (?:guarantee|predict|indicate)|not indicative|capital (?:is )?at risk|may lose|can lose|could lose|regulators?|finra|sec (?:rules?|fined|charged)|illegal|risk[- ]free (?:rate|asset)|e-?commerce|returns? (?:policy|label|window|portal|rate|desk|centre|center|process)|refund|merchandise|shopper|open rates?|reply rates?|click|conversion|churn|pipeline|leads?|meetings|demo|bounce|response rate|marketing|ad spend|roas|campaigns?|cart|warehouse(?! (?:bonds?|funds?|trust|shares?|notes?|units?|reit|portfolio))|inventory|tickets|productivity|customer (?:satisfaction|retention)|(?:cannot|can't|can not|do not|don't|nobody can|no one can|unable to) (?:forecast|foresee|predict|know|say|tell)|risk (?:in|of|to|when|in) (?:switching|changing|migrating|trying)(?! your (?:money|savings|pension|portfolio)))\b/i;
 /** Goods on a shelf, signs in a password, parcels that come back: words of money for something else. */
@@ -220,7 +221,7 @@ export const investmentPromise = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [...promises, ...everyPromise, elsewhere],
+  looksFor: () => [...promises, bareGains, ...everyPromise, elsewhere],
   meaning: 'Promises and projections of investment returns.',
   detail: 'The text promises or projects an investment result. Take the promise out.',
   examples: ['You get guaranteed 12% returns.', 'This fund will outperform the market.'],
@@ -261,6 +262,17 @@ export const investmentPromise = defineRule({
       }
     };
     for (const expression of promises) yield* report(expression);
+    for (const match of matchesNear(field, bareGains)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (isInCode(text, start) || isMention(text, start)) continue;
+      const sentence = sentenceOf(text, start, end);
+      if (!isBareGain(text, start, sentence) || isNoPromise(sentence.text)) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end, confidence: 0.75 };
+    }
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (isAsked(sentence) || isNoPromise(sentence.text) || isApproved(text, start, end, settings.approved_claims))

@@ -1,0 +1,57 @@
+import { pattern } from '../text/pattern.ts';
+import { isNegated, type Sentence } from '../text/phrase-context.ts';
+import { isShortStatement } from '../text/short-statements.ts';
+import { otherGains } from './gains-promised.ts';
+
+const rate =
+  '(?:\\d{1,3}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty) (?:percent|per cent))';
+const gain = '(?:returns?|profits?|yields?|gains?|interest|dividends?|income|payouts?)';
+const fine =
+  '(?:an? |the |some )?(?:(?:high|higher|huge|big|great|good|solid|strong|steady|stable|safe|secure|sure|regular|reliable|double-digit|annual|yearly|monthly|weekly|daily|excellent|massive|handsome|guaranteed|market-beating|above-average|minimum|net|clear) ){1,3}';
+const some = '(?:(?:at least|up to|around|about|over|more than|an? (?:extra|steady|average)?|a further) ?){0,2}';
+const soEvery =
+  '(?: ?,? ?(?:(?:a|per|each|every) (?:single )?(?:day|week|month|quarter|year)|annually|yearly|monthly|per annum|p\\.a\\.))';
+const ends = '(?= ?(?:[.!,;]|$|\\n| -))';
+const surely =
+  '(?:definitely|certainly|surely|always|absolutely|without (?:a )?doubt|really|easily|soon|only|never|also|all)';
+const sum = '(?:[$\\u20ac\\u00a3] ?)?\\d[\\d.,]{0,9} ?(?:k|thousand|million|dollars|euros?|pounds|francs|usd|eur|gbp)?';
+const holding =
+  '(?:(?:this|the|our|your|that|each|every) (?:[a-z-]{3,12} )?)?(?:fund|bond|note|token|coin|stock|shares?|portfolio|etf|annuity|bitcoin|crypto|gold|investment)s?(?! (?:levels?|lists?|card|room))';
+const exposed = '(?:money|capital|savings|investments?|principal|nest egg|funds)';
+
+/** Gain, or that nothing can be lost, told in a few words that name no more than the money. */
+export const bareGains = pattern(
+  `your ${exposed} (?:is|are|stays?|remains?) (?:(?:always|fully|completely|totally|absolutely|perfectly|entirely|100 ?%) )?(?:safe|secure|protected|guaranteed)(?: (?:with (?:us|me)|here|in (?:this|our|the) (?:[a-z]{3,10} )?(?:fund|bond|account|portfolio|scheme|plan)))?${ends}`,
+  `(?:you(?:'ll| will| are going to| can)|(?:our |all )?(?:investors|clients)(?: will| can)?|we(?:'ll| will)?|i(?:'ll| will)?|they(?:'ll| will)?) (?:${surely} )?(?:expect|promise|guarantee|assure|make|earn|get|see|receive|gain|bring|deliver|net)(?: you| our (?:investors|clients))?(?: of)? ${some}(?:(?:annual|yearly|monthly|weekly|net|steady|minimum|regular|clear) )?(?:${gain} of ${some}${rate}|${rate} (?:(?:annual|yearly|monthly|weekly|net) )?${gain})(?: back)?${soEvery}?${ends}`,
+  `(?:you(?:'ll| will| are going to|'re going to)|(?:our |all )?(?:investors|clients) (?:will )?) ?(?:${surely} )?(?:earn|make|gain|net|pocket) ${some}${rate}(?: back)?${soEvery}?${ends}`,
+  `you(?:'ll| will| are going to|'re going to) (?:${surely} )?(?:get|receive|collect|see|draw) ${some}${rate}(?: back)?${soEvery}${ends}`,
+  `you(?:'ll| will| are going to|'re going to) (?:(?:definitely|certainly|surely|always|absolutely|without (?:a )?doubt) (?:make|earn|win) (?:a (?:lot|fortune)|(?:(?:a lot of|lots of|good|big|easy|more|serious) )?money|a profit|profits)|(?:make|earn|win) (?:(?:a lot of|lots of|good|big|easy|serious) )?money (?:every (?:single )?(?:day|week|month|year)|without (?:any )?risk|for sure|guaranteed|risk-free|no matter what|whatever happens))`,
+  `(?:you're|you are) guaranteed (?:to (?:make|earn) (?:a )?(?:profits?|money|gains?)|${fine.replace('{1,3}', '{0,3}')}(?:profits?|returns(?! (?:label|policy|window))|gains?|yields?|dividends?|income))${ends}`,
+  `(?:i|we)(?: can| do|'ll| will)? (?:promise|guarantee|assure)(?: (?:you|our (?:investors|clients|members)))?(?: of)? ${fine}(?:returns|profits|gains|yields|dividends|income)${ends}`,
+  `(?:makes?|made|making|turns?|turned) (?:you|our (?:investors|clients|members)|investors|people|everyone|(?:ordinary )?savers) (?:very |really |into )?(?:rich|wealthy|millionaires?)${ends}`,
+  `you(?:'ll| will| are going to|'re going to|'d| could)? (?:soon |all )?(?:be|become|get|end up|retire) (?:(?:very|filthy|seriously|really) )?(?:rich|wealthy|(?:an? )?(?:crypto |dollar )?millionaires?)(?= ?(?:[.!,;]|$|\\n)| (?:in no time|soon|by \\w|before|within|overnight|with us|in (?:a few|\\d)))`,
+  `(?:there(?:'s| is) )?no way (?:to|you(?:'ll| will| can| could)?) lose(?: (?:out|here|with us|on this))?${ends}`,
+  `(?:nobody|no one|no (?:investor|client)|none of our (?:investors|clients)|not one (?:investor|client)) (?:(?:has|ever|can|will) ){0,2}(?:loses?|lost) (?:any |a cent of |a penny of )?money(?: (?:with|on|through) (?:us|this|it))?${ends}`,
+  `no loss(?:es)?,? (?:only|just|but) (?:ever )?(?:gains?|profits?|wins?)`,
+  `(?:an? )?(?:zero|no|low-to-no)[ -]risk,? (?:investments?|profits?|trades?|gains?)${ends}|risk[ -]free investments?${ends}`,
+  `${holding} (?:is|are|'s) (?:(?:completely|totally|absolutely|entirely|100 ?%|practically|virtually) )?(?:risk[- ]free|without (?:any )?risk|free of (?:any )?risk)${ends}`,
+  `(?:invest|stake|put in|put down|you (?:invest|stake|put in)|(?:i|we)(?:'ll| will| can)? turn|turn(?:s|ed)?) ${sum}(?: (?:today|now|with us))?(?:,? (?:and|to|into|then) | ?, )(?:you(?:'ll| will)? )?(?:(?:get|receive|take|collect|have|earn|withdraw|make) )?(?:back |out |home )?${sum}(?: (?:back|out|again))?${ends}`,
+  `(?:the|this|its|your|their) (?:value|price|share price|market|(?:house|property|land|gold|share|stock) (?:prices?|values?|market)) (?:can|will|is going to) only (?:ever )?(?:go up|rise|grow|climb|increase)`,
+  `(?:the (?:stock |crypto |housing |property |bull )?markets?|(?:share|stock|gold|crypto|land|house|property) prices?|(?:the )?(?:shares?|stocks?)) (?:will|is going to|are going to|'ll) (?:definitely |certainly |surely |soon |only )?(?:go up|rise|soar|boom|rally|skyrocket|double|triple)(?: (?:by )?[a-z0-9% ]{2,24})?${ends}`,
+  `${gain} of ${some}${rate}(?: (?:a|per) year)?,? (?:is |are )?(?:guaranteed|assured|for sure|certain|for life)`,
+  `invest (?:with us|now|today)\\b[^.!?\\n]{0,40}(?:never (?:have to )?(?:worry about money|work)|quit your job|financial freedom)`,
+);
+
+/** Goods, work and papers that the same words are said of. */
+const ofTrade =
+  /\b(?:deposits? (?:is|are)|don't worry|no need to worry|transfers?|payments?|cards?|login|password|encrypt\w*|cookies|vouchers?|cashback|commissions?|referral|affiliate|resell\w{0,3}|bonus|tips?|salary|wages?|tax|vat|match|game|prices? (?:of|for)|ad spend|kick-?starter|budget|fuel|rents?)\b/i;
+
+/** True where a match of `bareGains` is a gain foretold, by the rest of its sentence. */
+export function isBareGain(text: string, start: number, sentence: Sentence): boolean {
+  return (
+    isShortStatement(sentence) &&
+    !ofTrade.test(sentence.text) &&
+    !otherGains.test(sentence.text) &&
+    !(isNegated(text, start) && !/^(?:no|none|nobody|not|there)\b/i.test(text.slice(start)))
+  );
+}
