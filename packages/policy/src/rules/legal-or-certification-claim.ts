@@ -1,5 +1,6 @@
 import { besideWordings, isApproved } from '../claims/approved-claims.ts';
 import { assuredByLaw, scheme } from '../claims/assured-by-law.ts';
+import { bareVerdicts, isBareVerdict } from '../claims/bare-verdicts.ts';
 import { complianceCalledOut } from '../claims/called-out.ts';
 import { lawfulOrNot } from '../claims/lawful-or-not.ts';
 import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
@@ -47,7 +48,7 @@ const advice = pattern(
 const softened =
   /\b(?:help(?:s|ing|ed)?|support(?:s|ing)?|work(?:ing)? (?:toward|towards|on)|plan(?:ning)? (?:to|for)|aim(?:ing)? (?:to|for)|hope|pursuing|preparing|in (?:the )?process|on track|roadmap|target(?:ing)?|designed to|intend|looking for|need|needs|require[sd]?|requirement|seeking|want|must be|should be|has to be|prefer|congrat\w*|questions? (?:about|on)|guide|webinar|checklist|would be|expect(?:s|ed)? to|will be|soon|next (?:year|quarter)|once|after we)\b/i;
 const lawyers =
-  /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|(?:counsel|lawyers?|attorneys?|solicitors?) (?:also )?(?:says?|said|thinks?|writes?|wrote|believes?)|please (?:check|consult)|not (?:a lawyer|legal advice)|consult (?:a|your)\b/i;
+  /\b(?:our|your|the|my) (?:legal|compliance|privacy) (?:team|department|counsel|officer)|(?:our|your|my) (?:counsel|lawyers?|attorneys?)|(?:counsel|lawyers?|attorneys?|solicitors?) (?:also )?(?:says?|said|thinks?|writes?|wrote|believes?)|please (?:check|consult)|not (?:a lawyer|legal advice)(?!,? but\b)|consult (?:a|your)\b/i;
 
 /** "The auditor will check whether we comply": still to be found out. */
 const lookedInto =
@@ -85,7 +86,7 @@ export const legalOrCertificationClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_certifications', 'approved_claims'],
-  looksFor: () => [certified, advice, elsewhere, ...assuredByLaw, ...everyVerdict],
+  looksFor: () => [certified, advice, bareVerdicts, elsewhere, ...assuredByLaw, ...everyVerdict],
   meaning: 'Legal advice, and certifications that are not on the approved list.',
   detail: 'The text gives legal advice or claims a certification nobody approved.',
   saferAlternative: '',
@@ -151,6 +152,17 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
+    for (const match of matchesNear(field, bareVerdicts)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (isInCode(text, start) || isMention(text, start) || isCovered(text, start, end, settings)) continue;
+      const sentence = sentenceOf(text, start, end);
+      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (!isBareVerdict(text, start, end, sentence) || isListed(sentence.text, settings.approved_certifications))
+        continue;
+      seen.push({ start, end });
+      yield { start, end, confidence: 0.75 };
+    }
     for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims, true)) {
       if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
       if (notYet.test(text.slice(sentence.start, start)) && because('negated')) continue;

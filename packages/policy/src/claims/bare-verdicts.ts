@@ -1,0 +1,59 @@
+import { pattern } from '../text/pattern.ts';
+import { isAsked, isNegated, type Sentence } from '../text/phrase-context.ts';
+import { scheme } from './assured-by-law.ts';
+
+const surely =
+  '(?:(?:clearly|simply|completely|totally|entirely|perfectly|absolutely|fully|obviously|plainly|quite|just|officially|independently|already|now|also|both|all|100 ?%) ){0,2}';
+const paper =
+  '(?:contract|clause|agreement|lease|waiver|nda|non-?compete|terms?|dismissal|termination|eviction|fine|penalty|fee|charge|notice|rent increase|deduction|practice|surveillance|recording|restriction|warning letter|will)';
+const ours =
+  '(?:we|our (?:[a-z-]{3,14} ){0,2}?(?:company|firm|business|agency|products?|services?|software|platform|app|tool|system|solution|process(?:es)?|method|approach|data ?cent(?:er|re)|lab|laboratory|hosting|offer|device|model|fund|bank)|(?:the|this) (?:product|service|software|platform|app|tool|system|solution|company|device)|it)';
+const are = "(?: is| are|'s|'re| was| were| has been| have been)";
+const authority =
+  '(?:european commission|european union|eu|government|state|regulators?|authorities|supervisory authority|central bank|ecb|fca|sec|finra|bafin|finma|cnil|ico|fcc|epa|mhra|ema|who|tga|ministry(?: of [a-z]{4,12})?|federal [a-z]{4,14}(?: [a-z]{4,14})?|health ministry|data protection authority)';
+const law = `(?:(?:the|this|that|your|any|every|[a-z]{3,12}) )?(?:laws?|regulations?|legislation|${scheme}|data protection (?:rules|law)|labou?r (?:law|rules)|consumer (?:law|rules))`;
+const ends = '(?= ?(?:[.!,;:]|$|\\n))';
+
+/** Verdicts of law, and marks of approval without the name of a scheme, in a few words. */
+export const bareVerdicts = pattern(
+  `(?:this|that|the|your|their|his|her|such an?) (?:[a-z-]{3,14} )?${paper} (?:is|was|are|were|would be) ${surely}(?:unlawful|illegal|invalid|void|null and void|unenforceable|not (?:legally )?(?:enforceable|valid|lawful|legal|binding)|against the law)`,
+  `(?:this|that|it|what (?:they|he|she) (?:did|do|does|are doing)) ?(?:is|was|'s) ${surely}(?:against the law|unlawful|a breach of (?:the )?(?:law|contract|${scheme})|a violation of (?:the )?(?:law|your rights|${scheme}))`,
+  `${ours}${are} (?:(?:perfectly|completely|totally|fully|absolutely|entirely|100 ?%) )(?:legal|lawful|above board)${ends}`,
+  `(?:they|he|she|you|your (?:landlord|landlady|employer|boss|supplier|bank|insurer|company|team|competitors?|neighbou?r|vendor|provider|tenant))(?: have| has| are| is|'re|'ve)? ?(?:broke|broken|break|breaks|breaking|violated?|violates|violating|breached|breaches|breaching|infring(?:es|ed|ing)|in (?:breach|violation) of) (?:the law|${law}|your rights)`,
+  `your (?:[a-z]{4,10} )?rights (?:have been|were|are being|are|had been) (?:violated|breached|infringed|ignored|abused)`,
+  'you(?: have|.ve got) (?:a|every|the full) (?:clear )?legal right to',
+  `(?:the|this|that|new|european|german|french|british) (?:[a-z]{2,10} )?(?:law|act|directive|regulation) (?:now |also |clearly |simply )?(?:requires|obliges|forces|forbids|prohibits|allows|permits|entitles) (?:you|your (?:company|firm|team|business)|every (?:company|firm|business|website|shop))`,
+  `(?:you|your (?:company|firm|team|business|website))(?:'re| are| is)? ?(?:must|have to|has to|need to|not (?:legally )?(?:allowed|permitted) to|(?:legally )?(?:required|obliged|obligated|forbidden) to|cannot|can't|may not) (?:[a-z'-]{2,14} ){1,5}?(?:by law|under (?:the )?(?:law|${scheme})|(?:this|the|that) (?:new )?(?:law|regulation|directive|act))${ends}`,
+  "you(?:'re| are) (?:legally )?(?:obliged|obligated) to (?:inform|notify|report|register|disclose|appoint|declare|keep records)(?! (?:us|me|our)\\b)",
+  "you(?:'d| would|'ll| will| could| can) (?:easily |certainly |definitely |surely )?win (?:this|that|your|the|any) (?:case|lawsuit|claim|appeal)(?= ?(?:[.!]|$|\\n)| in court| against)",
+  "you (?:don't|do not|needn't|need not)(?: have to| need to)? pay (?:this|that|his|her|their|any such) (?:fine|ticket|debt|penalty|claim)",
+  `${ours}${are} ${surely}(?:certified|accredited)${ends}`,
+  `(?<=(?:^|\\n|[.!?:] )\\s{0,3})(?:fully |officially |independently )?(?:(?:audited|tested|licensed|checked|approved|insured) (?:and|&) )?(?:certified|accredited)(?: (?:and|&) (?:audited|tested|licensed|compliant|approved|insured))?(?= ?(?:[.!]|$|\\n))`,
+  `${ours}(?:'ve)? (?:have|has|hold|holds|carry|carries|got|own|owns) (?:all|every|all the|all of the|every one of the) (?:(?:required|necessary|relevant|needed|usual|legal|official|important|major|applicable) ){0,2}(?:certifications?|certificates?|accreditations?|approvals?|licen[cs]es?)`,
+  `${ours} (?:(?:fully|always|strictly|also) )?(?:meets?|satisf(?:y|ies)|fulfils?|fulfills?|compl(?:y|ies) with|conforms? to|respects?|follows?) (?:all|every|any|each) (?:(?:of )?the )?(?:(?:applicable|relevant|current|local|european|federal) )?(?:legal|statutory|regulatory|data protection|privacy) (?:requirements?|rules?|regulations?|obligations?|standards?|laws?)`,
+  `${ours} (?:(?:will|can|always|fully) )?(?:ensures?|guarantees?|secures?|assures?) (?:(?:full|complete|total|100 ?%|your|legal|regulatory|permanent) ){0,3}compliance${ends}`,
+  `(?:${ours}|this|using (?:us|it|our [a-z]{3,12}))(?: will|'ll)? (?:makes?|keeps?|gets?) (?:you|your (?:company|firm|team|business|website|shop)) (?:${surely})?(?:compliant|audit-proof|legally safe)${ends}`,
+  `(?:${ours}${are} ${surely}|(?<=(?:^|\\n|[.!?:] )\\s{0,3}))(?:(?:officially|fully|duly) )?(?:approved|licen[cs]ed|regulated|authori[sz]ed|endorsed|recogni[sz]ed|certified|accredited|registered)(?: and (?:regulated|licen[cs]ed|supervised|approved))? (?:by|with) (?:the )?${authority}${ends}`,
+  `(?:we're|we are|as|i'm|i am|our (?:firm|company|bank|broker) is) an? (?:(?:fully|officially) )?(?:fca|sec|finra|bafin|finma|mifid|state|government|federally)[- ](?:regulated|licen[cs]ed|registered|authori[sz]ed|approved|supervised)`,
+  `(?:our|my) (?:lawyers?|legal team|legal department|attorneys?|counsel|solicitors?) (?:(?:has|have|also|already|all) ){0,2}(?:confirm(?:ed|s)?|says?|said|agrees?|agreed|assures?|assured|verified|thinks?|are sure|is sure) (?:us |me )?(?:that )?(?:(?:this|it|that|everything|our [a-z]{3,14}|you|your [a-z]{3,14}) )(?:is|are|can|could|should|would|have|has|must|'re) ${surely}(?:legal|lawful|compliant|allowed|permitted|sue|win|claim|enforceable|void|liable|entitled|a (?:strong |good )?case|safe)`,
+);
+
+/** A sentence in which a few words give a verdict. */
+const LONGEST = 90;
+/** What others said or ask, a matter still open, and rules of a house. */
+const open =
+  /\b(?:(?:he|she|they|you) (?:said|say|told|claim(?:ed)?|asked|wrote)|whether|unless|until|suppose|heard|(?:your|a|the|his|her|their) (?:lawyer|solicitor|counsel|attorney)s?|please (?:check|ask)|articles?|books?|films?|games?|parking|smoking|coupon|voucher|(?:id|driving) (?:card|licence)|site rules|draft|expir(?:es|ed))\b/i;
+/** A condition, and none that comes to the writer's offer: "you break the law if you don't switch". */
+const supposed = /\b(?:if(?! you (?:don't|do not|refuse|fail)\b)|when|once|in case)\b/i;
+
+/** True where a match of `bareVerdicts` is said outright, by the rest of its sentence. */
+export function isBareVerdict(text: string, start: number, end: number, sentence: Sentence): boolean {
+  return (
+    sentence.text.length <= LONGEST &&
+    !open.test(sentence.text) &&
+    !supposed.test(sentence.text) &&
+    !isNegated(text, start) &&
+    !/\b(?:not|n't|never) (?:yet )?(?:certified|accredited|compliant)/i.test(text.slice(start, end)) &&
+    !isAsked(sentence)
+  );
+}
