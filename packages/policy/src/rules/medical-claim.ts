@@ -1,5 +1,6 @@
 import { ailment, complaint, illness } from '../claims/ailments.ts';
 import { isApproved } from '../claims/approved-claims.ts';
+import { bareCures, isBareCure } from '../claims/bare-cures.ts';
 import { curesClaimed } from '../claims/cures-claimed.ts';
 import { healthRestored } from '../claims/health-restored.ts';
 import { illsEnded } from '../claims/ills-ended.ts';
@@ -37,7 +38,7 @@ const proof = pattern(
   '(?:clinically|medically|scientifically)[- ](?:proven|tested|validated|shown|demonstrated|verified|backed|confirmed|approved|certified|effective|established|documented|supported|recommended)(?: (?:to|for|as|results?|formula|treatment|remedy|ingredients?|by|against|that|in|solution|product|supplement|method|device|safe|effective|and safe))?',
   'proven in (?:[a-z]{2,12} ){0,2}(?:clinical|medical|double-blind|randomi[sz]ed|human)(?: controlled)? (?:trials?|studies)|(?:clinical|medical|double-blind) (?:trials?|studies|research|tests?|evidence) (?:prove|proves|proved|show|shows|showed|confirm|confirms|confirmed|demonstrate|demonstrates|demonstrated)(?: that)? (?:our|it|this|these|the product|[a-z]{3,15}) (?:[a-z]{3,15} ){0,3}?(?:works?|reduces?|cures?|treats?|heals?|relieves?|improves?|lowers?|prevents?|reverses?|is effective|is safe|helps?)',
   '(?:doctors?|physicians?|dermatologists?|cardiologists?|pediatricians?|dentists?|pharmacists?|medical experts?|clinicians?)[- ](?:recommended|approved|endorsed|certified|formulated|trusted|tested|backed)|(?:recommended|approved|endorsed|prescribed) by (?:leading |top |most |many |9 out of 10 |nine out of ten |[\\d,]{1,6} )?(?:doctors|physicians|dermatologists|cardiologists|medical experts|health experts)|(?:9 out of 10|nine out of ten|most|many|leading|top) (?:doctors|physicians|dermatologists|dentists|cardiologists) (?:recommend|prescribe|agree|swear by|endorse|use) (?:our|it|this|that)?',
-  '(?:without|no|zero|free of|free from)(?: any| harmful| known| dangerous| nasty| negative)? side[- ]effects|(?:miracle|wonder) (?:cure|pill|drug|remedy|supplement)|(?:boosts?|strengthens?|supercharges?|rebuilds?|restores?) (?:your |the )?(?:immune system|immunity)|(?:detox(?:es|ifies)?|cleanses?) (?:your |the )?(?:body|liver|colon|blood|kidneys)|removes? (?:all )?toxins(?: from)?|lose (?:up to )?\\d{1,3} ?(?:lbs?|pounds|kg|kilos|stone)(?: (?:in|within|per|a|without|every))|burns? (?:belly |body )?fat (?:fast|without|while you sleep|naturally|overnight)|(?:reverses?|stops?|slows?) (?:the )?(?:ag(?:e)?ing(?: process)?|hair loss)|adds? (?:ten |\\d{1,2} )?years to your life|replaces? your (?:medication|prescription|doctor|insulin|antidepressants|inhaler|statins?)|(?:stop|quit|throw away|ditch|without) (?:taking )?your (?:medication|meds|insulin|pills|statins?|prescription|antidepressants|inhaler)',
+  '(?:without|no|zero|free of|free from)(?: any| harmful| known| dangerous| nasty| negative)? side[- ]effects|(?:miracle|wonder) (?:cure|pill|drug|remedy|supplement)|(?:boosts?|strengthens?|supercharges?|rebuilds?|restores?|improves?|enhances?|fortif(?:y|ies)|activates?|increases?) (?:your |the )?(?:immune (?:system|defen[cs]es)|immunity)|(?:detox(?:es|ifies)?|cleanses?) (?:your |the )?(?:body|liver|colon|blood|kidneys)|removes? (?:all )?toxins(?: from)?|lose (?:up to )?\\d{1,3} ?(?:lbs?|pounds|kg|kilos|stone)(?: (?:in|within|per|a|without|every))|burns? (?:belly |body )?fat (?:fast|without|while you sleep|naturally|overnight)|(?:reverses?|stops?|slows?) (?:the )?(?:ag(?:e)?ing(?: process)?|hair loss)|adds? (?:ten |\\d{1,2} )?years to your life|replaces? your (?:medication|prescription|doctor|insulin|antidepressants|inhaler|statins?)|(?:stop|quit|throw away|ditch|without) (?:taking )?your (?:medication|meds|insulin|pills|statins?|prescription|antidepressants|inhaler)',
 );
 const agency = pattern(
   '(?:us )?(?:fda|f\\.d\\.a\\.?|ema|mhra|tga|health canada|food and drug administration|european medicines agency)[- ](?:approved|cleared|certified|registered|authori[sz]ed|endorsed|licensed|granted|validated|compliant cure)(?! (?:companies|manufacturers?|competitors?))',
@@ -223,7 +224,7 @@ export const medicalClaim = defineRule({
   channels: allChannels,
   needs: [],
   settings: ['approved_claims'],
-  looksFor: () => [proof, agency, cures, elsewhere, ...everyCure],
+  looksFor: () => [proof, agency, cures, bareCures, elsewhere, ...everyCure],
   meaning: 'Claims that something cures, treats or is medically proven.',
   detail: 'The text makes a medical claim that nobody approved. Remove it or use an approved wording.',
   examples: ['It is clinically proven to cure insomnia.', 'Our FDA approved supplement.'],
@@ -270,6 +271,16 @@ export const medicalClaim = defineRule({
         }
       };
       yield* report();
+    }
+    for (const match of matchesNear(field, bareCures)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (isInCode(text, start) || isMention(text, start)) continue;
+      if (!isBareCure(text, start, sentenceOf(text, start, end))) continue;
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
+      seen.push({ start, end });
+      yield { start, end, confidence: 0.75 };
     }
     for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;

@@ -1,0 +1,41 @@
+import { pattern } from '../text/pattern.ts';
+import { isNegated, type Sentence } from '../text/phrase-context.ts';
+import { isShortStatement } from '../text/short-statements.ts';
+import { complaint } from './ailments.ts';
+
+const remedy =
+  '(?:pills?|capsules?|tablets|supplements?|teas?|oils?|creams?|gels?|balms?|ointments?|drops|serums?|patch(?:es)?|powders?|syrups?|gumm(?:y|ies)|extracts?|tinctures?|vitamins?|probiotics?|formula|treatments?|therap(?:y|ies)|remed(?:y|ies)|medicines?|drugs?|diets?|bracelets?|magnets?|crystals?|devices?|juices?|herbs?|vaccines?|injections?)';
+const it = `(?:it|this|(?:our|this|the|these) (?:[a-z-]{3,14} )?(?:${remedy}|products?|method|programme|program|app))`;
+const drug =
+  '(?:insulin|chemo(?:therapy)?|statins?|antidepressants?|painkillers?|(?:blood pressure )?medication|medicines?|meds|pills|inhalers?|antibiotics|dialysis|(?:a |the |your )?doctors?|vaccines?)';
+const again = '(?: (?:any ?more|any longer|ever again|again|ever))?';
+const ends = '(?= ?(?:[.!,;]|$|\\n))';
+const will = "(?: will|'ll| can)?";
+const ofBody =
+  '(?:hormones?|hormone levels|metabolism|gut|liver|thyroid|joints?|cartilage|nerves|immune system|immunity|eyesight|hearing|memory|kidneys|blood vessels|arteries|heart|spine|prostate)';
+
+/** Cures claimed in a few words that name neither the illness nor the remedy, or only one of them. */
+export const bareCures = pattern(
+  `you(?:'ll| will|'re going to)? (?:won't|will not|don't|do not|needn't|no longer|never|will never) (?:ever )?need (?:to take )?(?:any |your |the |more )?${drug}${again}${ends}`,
+  `(?:take|use|try|drink) (?:this|it|these|our [a-z-]{3,14}) (?:instead of|rather than|in place of) (?:your |any |the )?(?:${drug}|tablets|prescription)`,
+  '(?:throw|put|give|toss) away your (?:reading )?(?:glasses|hearing aids?|crutches|walking (?:stick|frame)|cane|wheelchair)',
+  `(?:${it}|we|i)${will} (?:really |simply |just )?(?:cures?|heals?) (?:you|everything|anything|anyone|everyone|people|all (?:ills|diseases|illnesses|ailments|sickness(?:es)?)|(?:any|every) (?:disease|illness|ailment|pain))${ends}`,
+  `your (?:(?:chronic|back|joint|knee|neck|nerve|constant) )?(?:pains?|aches|symptoms|illness|disease|${complaint}|wrinkles|scars)(?: will|'ll) (?:(?:soon|quickly|simply|completely|all) )?(?:disappear|vanish|be (?:gone|cured|healed)|melt away)`,
+  `${it}${will} (?:makes?|made|let|lets) you lose (?:[a-z]{2,8} ){0,2}(?:weight|fat|kilos|pounds)`,
+  `${it}${will} (?:also |really |quickly |completely )?heals? (?:(?:your|any|all|even) )?(?:burns|wounds|cuts|scars|sunburns?|bruises|broken bones|fractures|damaged (?:skin|joints|nerves))`,
+  `${it} (?:is|are|has been|have been) (?:(?:clinically|scientifically|medically|now) )?(?:proven|proved|shown|guaranteed) to (?:extend (?:your )?life|prolong life|heal|cure|make you (?:younger|healthier)|improve your health)`,
+  `(?:our|this|the|these) (?:[a-z-]{3,14} )?${remedy} (?:is|are|has been|have been) (?:(?:now|all) )?(?:proven|proved|shown|guaranteed) to (?:work|be effective|help)${ends}`,
+  `(?:our|this|the|these) (?:[a-z-]{3,14} )?(?:treatment|therapy|remedy|medicine|vaccine|cure|supplement|pill)s? (?:is|are) (?:(?:100 ?%|completely|always|fully|totally|proven|extremely|highly) )(?:effective|safe and effective)${ends}`,
+  `${it}${will} (?:also |really |naturally )?(?:fix(?:es)?|repairs?|heals?|cures?|regenerates?|rejuvenates?|cleans(?:es)?|detoxif(?:y|ies)|improves?|boosts?|resets?) (?:your|the) ${ofBody}${ends}`,
+  "you(?:'ll| will) never (?:be|get|fall|feel) (?:ill|sick)(?: (?:again|any ?more))",
+  `${it}${will} (?:also |really |even )?works? (?:wonders )?(?:against|for) (?:your |the |chronic |severe )?${complaint}${ends}`,
+);
+
+/** A cure for things, beasts and plants, and what is told of work. */
+const otherwise =
+  /\b(?:timber|wood|concrete|resin|soil|lawn|roses|plants?|crops?|dogs?|cats?|horses?|leather|code|database|files?|malware|inbox|pipeline|team|company|business|sales|maybe|may|might|could|hope|research)\b/i;
+
+/** True where a match of `bareCures` is claimed of a body, by the rest of its sentence. */
+export function isBareCure(text: string, start: number, sentence: Sentence): boolean {
+  return isShortStatement(sentence) && !otherwise.test(sentence.text) && !isNegated(text, start);
+}
