@@ -1,4 +1,5 @@
 import { menacesAsked } from '../conduct/asked-outright.ts';
+import { bareMenaces } from '../conduct/bare-menaces.ts';
 import { bargains } from '../conduct/bargains.ts';
 import { belittling } from '../conduct/belittling.ts';
 import { broughtLow } from '../conduct/brought-low.ts';
@@ -177,7 +178,7 @@ export const harassmentOrThreat = defineRule({
   contentTypes: messageTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [orElse, threat, veiled, menace, negging, elsewhere, ...everyMenace],
+  looksFor: () => [orElse, threat, veiled, menace, negging, bareMenaces, elsewhere, ...everyMenace],
   meaning: 'Threats, coercion and contempt for the reader.',
   detail: 'The text threatens, pressures or belittles the reader. Take the sentence out.',
   saferAlternative: '',
@@ -205,6 +206,7 @@ export const harassmentOrThreat = defineRule({
     yield* report(veiled, 'threatens the reader', negatable);
     yield* report(menace, 'threatens the reader', negatable);
     yield* report(negging, 'belittles or reproaches the reader', negatable);
+    yield* report(bareMenaces, 'threatens or belittles the reader', negatable);
     yield* report(elsewhere, 'threatens or belittles the reader', null);
     for (const { start, end } of claimsIn(field, everyMenace)) {
       if (seen.some((span) => start < span.end && span.start < end) || isHarmless(text, start, end)) continue;

@@ -1,0 +1,27 @@
+import { pattern } from '../text/pattern.ts';
+
+const will = "(?:i|we)(?:'ll| will| am going to| are going to|'m going to|'re going to)";
+const close =
+  '(?:wife|husband|partner|family|kids|children|parents|mother|father|boss|employer|manager|board|ceo|neighbou?rs)';
+const yields =
+  '(?:break|crack|give (?:in|up)|answer|reply|respond|pay|sign|agree|talk(?: to (?:me|us))?|say yes|buy|call (?:me|us)? ?back|do (?:it|what))';
+const ends = '(?= ?(?:[.!]|$|\\n))';
+
+/** Threats and contempt of a few words, whose weight lies in what they leave out. */
+export const bareMenaces = pattern(
+  `${will} (?:see you in court|drag you (?:to|into|through|before) (?:the )?courts?)(?! (?:one|two|three|four|\\d|room))`,
+  `${will} keep (?:on )?(?:calling|writing|e-?mailing|ringing|texting|messaging|coming(?: back)?|bothering|harassing)(?: (?:you|your [a-z]{3,10}))?(?: every (?:day|hour|night|morning))? until you ${yields}`,
+  `(?:i|we)(?:'ll never| will never| won't| will not) (?:stop|rest|quit|let go|leave you alone|let you go)(?: (?:calling|writing|e-?mailing|texting|messaging)(?: you)?)? until you ${yields}`,
+  `${will} (?:publicly )?(?:expose|out|dox+|name and shame) you(?: (?:online|publicly|everywhere|on (?:social media|the internet|linkedin|facebook|twitter)|in public|for what you (?:are|did)))?${ends}`,
+  `your ${close} (?:will|is going to|are going to|shall) (?:all |soon |also )?(?:hear|know|learn|find out)(?: all)? (?:about|of) (?:this|it|that|everything|what you(?:'ve| have)? (?:did|done|said))${ends}`,
+  "don't you (?:ever )?dare (?:to )?(?:hang up|ignore|call|ring|talk|speak|walk away|say no|contact|lie|tell|refuse|write|threaten|touch|come near|answer back)",
+  `${will} (?:personally )?(?:make sure|see to it|ensure)(?: that)? you(?:'re| are| get| will be|'ll be)? (?:lose your (?:job|licence|license|house|home|children|kids)|fired|sacked|sued|arrested|blacklisted|evicted|deported|dismissed|kicked out)`,
+  '(?<!\\b(?:can|may|will|would|could|things|it|prices) )go (?:straight )?to hell(?! and back)|to hell with you|drop dead|rot in hell',
+  `your (?:business|company|career|family|reputation|team|job|shop|firm) (?:will|is going to|'ll) (?:suffer|pay for it|go under|be (?:in (?:danger|trouble)|finished|ruined|destroyed))\\b[^.!?\\n]{0,10}(?:if you (?:refuse|say no|ignore (?:me|us|this|my|our)|turn (?:me|us) down|don't (?:pay|reply|answer|sign))|unless you (?:pay|reply|answer|sign))`,
+  `you(?:'ll| will) wish (?:that )?you(?:'d| had) (?:never )?(?:answered|replied|paid|listened|signed|said (?:yes|no)|obeyed|met me|ignored (?:me|us)|crossed (?:me|us))${ends}`,
+  "(?:i'm|i am|we're|we are) (?:(?:so|really|getting|very|just) ){0,2}(?:tired|sick|sick and tired|fed up|done) (?:of|with) (?:your (?:silence|excuses|games|lies|attitude|behaviou?r|nonsense|arrogance|delays|stalling|face)|you|being ignored(?: by you)?)(?= ?(?:[.!,]|$|\\n))",
+  `you(?:'ll| will|'re going to| are going to) lose your (?:job|career|licence|license|house|home|family) (?:over|because of|for) (?:this|that|it)`,
+  `your ${close} (?:won't|will not|isn't going to|is not going to) (?:like|enjoy|be (?:happy|pleased|amused)(?: about| with| to hear)?) ?(?:this|that|it|what (?:i|we) (?:know|have|found))${ends}`,
+  `you(?:'ll| will)(?: soon| be| be soon)? hear(?:ing)? from (?:my|our) (?:lawyers?|attorneys?|solicitors?|legal (?:team|department))${ends}`,
+  `i (?:really |truly |simply )?(?:despise|loathe|detest) (?:you|your (?:guts|company|kind|face))${ends}`,
+);
