@@ -1,5 +1,6 @@
 import { ofOneSex, tellsOfEquality } from '../conduct/about-equality.ts';
 import { scornAsked } from '../conduct/asked-outright.ts';
+import { bareSlights } from '../conduct/bare-slights.ts';
 import { brushedAside } from '../conduct/brushed-aside.ts';
 import { decidedByGround } from '../conduct/decided-by-ground.ts';
 import { disguisedWord } from '../conduct/disguised-word.ts';
@@ -267,7 +268,7 @@ export const discriminatoryLanguage = defineRule({
   contentTypes: wordingTypes,
   channels: allChannels,
   needs: [],
-  looksFor: () => [slur, slurInCompany, exclusion, contempt, ...everyExclusion],
+  looksFor: () => [slur, slurInCompany, exclusion, contempt, bareSlights, ...everyExclusion],
   meaning: 'Slurs, and people shut out or put down for what they are.',
   detail: 'The text demeans or excludes people by a protected class. Rewrite it without reference to the class.',
   examples: ['No women need apply.', 'Native speakers only.'],
@@ -301,6 +302,7 @@ export const discriminatoryLanguage = defineRule({
     yield* report(slurInCompany, 'slur');
     yield* report(exclusion, 'exclusion');
     yield* report(contempt, 'contempt');
+    yield* report(bareSlights, 'contempt');
     for (const { start, end, sentence, claim } of sentencesWith(field, everyExclusion)) {
       if (seen.some((span) => start < span.end && span.start < end)) continue;
       if (isAsked(sentence) && !wish.test(sentence.text) && !scornAsked.includes(claim)) continue;
