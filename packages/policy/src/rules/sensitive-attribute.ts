@@ -21,7 +21,7 @@ const origin =
 const party =
   '(?:republican|democrat|(?:liberal|conservative|progressive)(?= ?(?:[,.!;]|$|\\n| (?:voter|activist|woman|man|christian)))|socialist|libertarian|tory|labour (?:voter|supporter|member)|lib dem|trump (?:supporter|voter)|biden (?:supporter|voter)|maga (?:supporter|voter|republican)|leftist|marxist|communist|green party (?:member|voter|supporter)|brexiteer|remainer|nationalist|feminist|anarchist|pro-lifer)';
 const union =
-  '(?:(?:trade |labou?r )?union (?:member|organi[sz]er|rep|representative|man|woman|steward|supporter|leader)|teamster|shop steward|unionist)';
+  '(?:(?:trade |labou?r )?union (?:member|organi[sz]er|rep|representative|man|woman|steward|supporter|leader)|teamster|shop steward|(?:trade )?unionist)';
 const person =
   '(?:man|woman|person|guy|girl|lady|mother|father|mom|mum|dad|parent|founder|leader|executive|professional|entrepreneur|engineer|manager|employee|couple|american|ceo|marketer|developer|business owner|owner|female founder|immigrant|student|colleague|individual|member|believer|family|brother|sister|buyer|voter|citizen|lawyer|doctor|nurse|teacher|dentist|chef|driver|director|designer|artist|writer|accountant|consultant|scientist|researcher|banker|pilot|coach)';
 const patientNoun =
@@ -44,6 +44,9 @@ const community =
   '(?:lgbtq?\\+?(?:ia\\+?)?|gay|lesbian|queer|trans(?:gender)?|jewish|muslim|catholic|christian|hindu|black|african[- ]american|latino|latinx|hispanic|disabled|deaf|autistic|neurodivergent|evangelical|mormon|sikh|arab|native american|indigenous)';
 
 const theirs = pattern(
+  // A back that ails, and an age that something follows from.
+  `(?<!\\b(?:help|helps|helping|deal|deals|dealing|cope|coping|live|living|assist|luck|wrong|happy|pleased) )(?:with|given|because of|considering|knowing|since) your (?:(?:bad|chronic|constant|old) )?(?:${ofBody}|neck|joint|heart|lung|kidney|skin|stomach|hearing|eye) (?:problems?|pains?|troubles?|issues?|injur(?:y|ies)|complaints?)`,
+  '(?:at|given|considering|because of|due to|despite) your (?:advanced |old |young )?age(?= ?[.,;!]| (?:you|this|it|we|i)\\b)(?![^.!?\\n]{0,80}\\b(?:premiums?|fares?|tickets?|polic(?:y|ies)|insur\\w{2,5}|pension scheme|quote|group|league|kids|school)\\b)',
   // "Your membership of the transport workers' union", "the therapy you have started".
   "your membership (?:of|in|with) (?:the |a |an )?(?:(?!students?|credit|european|customs|rugby|writers)[a-z']{3,14} ){0,3}(?:trade union|labou?r union|workers'? union|teachers'? union|nurses'? union|union(?= (?:is|has|makes|shows|tells|of)\\b)|church|mosque|synagogue|congregation|parish|(?:labour|conservative|republican|democratic|green|communist|socialist) party)",
   '(?:given|because of|thanks to|considering|knowing|with) your (?:(?!grass|new|company|own|local|humble|square|deep)[a-z]{4,12}[- ]){1,2}(?:roots(?! music)|ancestry|descent|ethnicity|bloodline)',
@@ -56,6 +59,7 @@ const theirs = pattern(
 const state =
   '(?:currently |now |recently |still |also |both |openly |actually |probably |already |secretly |just |once |previously )?';
 const asOne = pattern(
+  `(?:as|being) an? (?:fellow )?(?:immigrant|migrant|(?:older|elderly|disabled|pregnant|gay|black|muslim|jewish) (?:worker|person|employee|adult|man|woman|candidate|applicant)|(?:wom[ae]n|m[ae]n|person|mother|worker|professional) (?:over|above|past) (?:the age of )?(?:[4-8]\\d|forty|fifty|sixty|seventy))(?=,? (?:you|your|this|it|here)\\b)`,
   `(?:${patientNoun}|${faith}|${orientation} ${person}|immigrant|refugee) (?:like|such as) (?:you|yourself)(?= ?(?:[.,!;]|$|\\n| (?:will|would|can|should|deserves?|needs?)\\b))`,
   `you and your (?:wife|husband|partner|spouse|girlfriend|boyfriend) (?:are|were|have been) (?:trying (?:for a (?:baby|child)|to conceive)|going through (?:ivf|infertility|(?:fertility|cancer|hormone) treatments?|a miscarriage)|having (?:ivf|fertility treatment)|doing ivf)`,
   `you(?:'re| are) (?:nearly |almost )?(?:blind|deaf) in (?:one|your|the) (?:left |right |other )?(?:eye|ear)`,
@@ -73,17 +77,19 @@ const asOne = pattern(
   `(?:as|being|since you(?:'re| are)) an? (?:person|woman|man|founder|student|artist) of colou?r`,
   `(?:since|as|because|now that|after) you(?:'ve| have)? (?:just |recently |finally )?(?:come|came) out(?= ?[.,;!]| as (?:gay|lesbian|bi|bisexual|trans|transgender|queer)\\b| to (?:your|the) (?:team|family|colleagues|friends))`,
   `as an? fellow [a-z-]{3,14} (?:with|living with|fighting|battling) (?:${illness})`,
-  `(?:as|being) an? (?:veteran|parent|mother|father|driver|teacher|nurse|student|employee|person|man|woman|founder|colleague|worker|traveller|member) (?:with|living with|fighting|battling) (?:an? )?(?:${illness}),? (?:you|your)`,
+  `(?:as|being) an? (?:veteran|parent|mother|father|driver|teacher|nurse|student|employee|person|man|woman|founder|colleague|worker|traveller|member) (?:with|living with|fighting|battling) (?:an? )?(?:${illness})(?!,? (?:i|we|my|our)\\b)`,
   `(?:fellow|my fellow|our fellow|another fellow) (?:${faith}|${orientation} (?:${person}|people|folks)|${party}s?|${union}s?|catholics|christians|muslims|jews|${patientNoun}s?|${origin} ${person})${organisation}`,
   `as someone (?:who(?:'s| is| has been| was|'s been)? ?(?:been )?(?:living with|battling|struggling with|suffering from|dealing with|diagnosed with|recovering from|fighting|managing|coping with|treated for|in (?:recovery|therapy|treatment)|pregnant|expecting|gay|lesbian|bisexual|trans(?:gender)?|queer|black|muslim|jewish|catholic|christian|hindu|disabled|autistic|diabetic|hiv[- ]positive|undocumented|in a union|overweight|infertile|trying (?:to conceive|for a baby)|has (?:${illness})|with (?:${illness}))|(?:living|struggling|dealing|diagnosed|suffering|coping) (?:with|from) |with (?:${illness}))(?: ?(?:an? )?(?:${illness}))?`,
   'as (?:someone|somebody|a (?:man|woman|person)) who (?:always |usually |proudly |openly )?(?:(?:votes?|voted|campaigns?|canvass(?:es)?) (?:for )?(?:the )?(?:labour|tory|tories|conservatives?|republicans?|democrats?|greens?|liberals?|left|right|snp|lib dems?|trump|biden|bjp|congress party)|(?:prays?|worships?|fasts?)(?! at the altar)|(?:goes|go) to (?:church|mosque|mass|synagogue|temple)|keeps (?:kosher|halal|the sabbath)|observes (?:ramadan|lent|shabbat))(?!,? (?:i|we|my|our)\\b)',
   `as (?:someone|somebody) who (?:(?:lives|struggles|deals|copes) with|suffers from|battles|survived) (?:an? )?(?:${illness})(?!,? (?:i|we|my|our)\\b)`,
 );
 const youAre = pattern(
+  'you(?:.re| are) an? (?:(?:fellow|proud|openly) )?(?:lesbian|homosexual|bisexual|transsexual|(?:gay|trans|transgender|queer|bisexual|lesbian|black|disabled|autistic) (?:man|woman|person|guy|founder|parent|mother|father))',
+  'you(?:.re| are|.ve been| have been) (?:getting (?:a )?divorced?|going through a (?:nasty |messy |painful )?(?:divorce|separation|breakdown)|(?:deep |heavily |up to your (?:ears|neck) )?in debt(?! (?:collection|management|advice|recovery)\\b)|(?:struggling|drowning|buried) (?:with|in|under) (?:personal |private |your )?debts?)',
   `(?:people|those|folks|someone|somebody) with (?:an? )?(?:${illness}) (?:like|such as) you(?:rself)?(?= ?(?:[.,!;]|$|\\n))`,
   '(?<=(?:^|\\n|[.!?:;,] )\\s{0,3})you (?:gays|lesbians|muslims|jews|catholics|christians|hindus|sikhs|diabetics|epileptics|alcoholics)(?! (?:united|fc|fans)\\b)',
   `how (?:are|were|have) you (?:been )?(?:feeling|coping|holding up|keeping|doing) (?:after|since|with|through) (?:the |your |that )?(?:(?!ms\\b|add\\b|aids\\b)${illness}|surgery|operation)(?= ?(?:[.,!?;]|$|\\n| (?:last|this|in|these|now)\\b))`,
-  "how(?:'s| is) (?:the|your) (?:depression|anxiety|chemo(?:therapy)?|cancer|diabetes|epilepsy|pregnancy|addiction|ptsd|adhd|hiv|ivf)(?: (?:going|doing|now|today|coming along))?(?= ?(?:[?.!,]|$|\\n))",
+  "how(?:'s| is) (?:the|your) (?:depression|anxiety|chemo(?:therapy)?|psychotherapy|therapy|cancer|cancer treatment|diabetes|epilepsy|pregnancy|addiction|ptsd|adhd|hiv|ivf)(?: (?:going|doing|now|today|coming along))?(?= ?(?:[?.!,]|$|\\n))",
   '(?:heard|hear|learnt|learned|sorry) (?:about|of) (?:your|the) (?:recent |upcoming )?(?:surgery|chemo(?:therapy)?|diagnosis|stroke|miscarriage|cancer|heart attack)(?= ?(?:[.,!;]|$|\\n))',
   '(?:hope|hoping)(?: that)? (?:the |your )?(?:chemo(?:therapy)?|radiotherapy|dialysis|ivf|rehab) (?:goes|is going|went|works|helps)',
   '(?:trade |labou?r )?union (?:members|reps|people|folks?) (?:like|such as) (?:you|yourself)',
