@@ -1,5 +1,6 @@
 import { type Writer, writerOf } from '../claims/sender-company.ts';
 import { isTheirsAbroad } from '../names/contacts-abroad.ts';
+import { isGivenName } from '../names/given-names.ts';
 import { holdsOwnName } from '../names/own-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
@@ -26,7 +27,7 @@ const SHORTEST_SITE = 5;
 
 /** The address or number is the writer's, the company's or the reader's. */
 const ours =
-  /\b(?:give us a (?:call|ring|bell|shout)\b[^.\n]{0,40}|(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|\b(?:find|reach|contact|call|text|e-?mail|write|message|see|ping|catch) (?:me|us)\b[^.\n]{0,60}|(?:to|call|text|reach|ring|write|contact|e-?mail) (?:me|us),?(?=\s)|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:(?:old|new|other|good|best|late|last) )?(?:colleague|coworker|co-worker|boss|manager|friend|(?:client|customer)(?! (?:care|services?|support|success|desk|line|hotline|team|relations|cent))|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am|'ll be| will be) (?:at|on|reachable)|i can be reached|(?:covers?|(?:is )?covering|stands? in|(?:is )?standing in|deputi[sz]es) for (?:me|us)|(?:call|ring|phone|dial) the number [^.\n]{2,40} or|(?:can|may|must|should) be (?:booked|arranged|ordered|requested|reported|made|changed|cancelled)|reply to|replying to|sent from|(?:(?<!\b(?:might|could|can|may|will|would|to|should) )help|support|service|customer|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
+  /\b(?:give us a (?:call|ring|bell|shout)\b[^.\n]{0,40}|(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|\b(?:find|reach|contact|call|text|e-?mail|write|message|see|ping|catch) (?:me|us)\b[^.\n]{0,60}|(?:to|call|text|reach|ring|write|contact|e-?mail) (?:me|us),?(?=\s)|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:(?:old|new|other|good|best|late|last) )?(?:colleague|coworker|co-worker|boss|manager|friend|(?:client|customer)(?! (?:care|services?|support|success|desk|line|hotline|team|relations|cent))|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am|'ll be| will be) (?:at|on|reachable)|i can be reached|(?:covers?|(?:is )?covering|stands? in|(?:is )?standing in|deputi[sz]es) for (?:me|us)|(?:call|ring|phone|dial) the number [^.\n]{2,40} or|(?:can|may|must|should) be (?:booked|arranged|ordered|requested|reported|made|changed|cancelled)|reply to|replying to|sent from|(?:(?<!\b(?:might|could|can|may|will|would|to|should) )help|support|service|customer(?= (?:line|desk|team|number|phone|cent(?:re|er)|hotline|services?|care|support|office|relations|success)\b)|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
 /** A word that makes it somebody else's, whatever else stands there. */
 const theirs =
   /\b(?:her|his|their|hers|theirs|whose|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
@@ -37,8 +38,8 @@ const readBack =
   /^(?: (?:for you|on file|here|as your e-?mail))?[\s.,]{0,3}(?:(?:is|was) (?:this|that|it)|(?:have i|did i) got? (?:this|that|it)|this is|that's|is)\s(?:correct|right)\b/i;
 const mailedTo =
   /\b(?:confirmation|receipt|tickets?|invoice|booking|links?|codes?|copy|details|vouchers?|e-?mail)\b[^.!?]{0,30}\b(?:sent|(?:e-?)?mailed|texted)(?: over| out| straight)? to\s$/i;
-/** A full stop that ends no sentence. */
-const titleDot = /(?<=\b(?:Mrs?|Ms|Dr|Prof|St))\./g;
+/** A sign that ends no sentence: "Dr. Lee", "Questions? 415-555-2671". */
+const titleDot = /(?<=\b(?:Mrs?|Ms|Dr|Prof|St))\.|(?<=\bquestions)\?/gi;
 /** Whoever looks after the reader is of the writer's own house: "your claims handler is Ms. Carter". */
 const servesReader =
   /\byour (?:(?:own|new|personal|dedicated|assigned|local|usual) ){0,2}(?:[a-z]{4,12} )?(?:advis[eo]r|handler|technician|consultant|case ?worker|contact(?: person)?|(?:account|case|project|property|relationship|site) manager|engineer|fitter|surveyor|guide|host|trainer|coordinator|installer|representative|specialist|caretaker|concierge|instructor|midwife|nurse|tutor|coach|(?:physio)?therapist)\b(?!'s)[^!?;\n]{0,80}$/i;
@@ -123,7 +124,10 @@ export const thirdPartyContact = defineRule({
         return abroad;
       };
       const isTheirs = () =>
-        theirs.test(clause) || broughtUp.test(before) || (inOtherLanguage() && isTheirsAbroad(before));
+        theirs.test(clause) ||
+        isToBeRung(clause, text.slice(signature)) ||
+        broughtUp.test(before) ||
+        (inOtherLanguage() && isTheirsAbroad(before));
       if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
       if (inQuotation && !isTheirs() && because('quoted_reply')) continue;
@@ -214,6 +218,17 @@ export const thirdPartyContact = defineRule({
     }
   },
 });
+
+/** Somebody to ring, by name: "call Jane on", "give Paul a ring:". */
+const toRing =
+  /\b(?:call|ring|phone|text|dial|message|give) (?<title>(?:mrs?|ms|dr)\.? )?(?<name>[a-z]{2,15})(?: [a-z]{2,15})??(?: a (?:call|ring|shout|bell|buzz|text))?[:,]?(?: (?:on|at|under|via))?\s{0,2}$/i;
+
+/** True where a contact is that of a person to ring who did not sign the message. */
+function isToBeRung(clause: string, signature: string): boolean {
+  const { title, name } = toRing.exec(clause)?.groups ?? {};
+  if (name === undefined || signature.toLowerCase().includes(name.toLowerCase())) return false;
+  return title !== undefined || isGivenName(name.toLowerCase());
+}
 
 /** True where the message is signed with the first name of an address: "Write to anna@alpsole.example. Best, Anna". */
 function isSigned(signature: string, local: string): boolean {
