@@ -88,7 +88,7 @@ export const companions: readonly { strong: boolean; literals: readonly string[]
     strong: false,
     literals: ['bloody'],
     source:
-      'bloody (?:hell|awful|brilliant|good|great|idiots?|fools?|useless|ridiculous|stupid|annoying|expensive|difficult|hard|nightmare|mess|thing|stuff|nonsense|marvellous|cheek|minded|lot|time|well)',
+      'bloody (?:hell|joke|disaster|disgrace|shame|liars?|waste|rubbish|nuisance|pain|bastards?|cowards?|circus|shambles|scandal|awful|brilliant|good|great|idiots?|fools?|useless|ridiculous|stupid|annoying|expensive|difficult|hard|nightmare|mess|thing|stuff|nonsense|marvellous|cheek|minded|lot|time|well)',
   },
   {
     strong: false,
@@ -100,6 +100,13 @@ export const companions: readonly { strong: boolean; literals: readonly string[]
     strong: false,
     literals: ['screw ', 'sod off', 'piss off', 'bugger', 'suck it'],
     source: '(?:screw (?:you|them|him|her|that|this guy)|sod off|piss off|bugger (?:off|all)|suck it)',
+  },
+  { strong: false, literals: ['half-ass', 'half ass', 'halfass'], source: 'half[ -]?ass(?:ed|ing|es)?' },
+  {
+    strong: false,
+    literals: ['sucks', 'sucked'],
+    source:
+      '(?:(?:this|that|it|which|life|everything) |(?:your|our|their|my|the) (?:[a-z]{3,12} )?(?:crm|tool|software|process|onboarding|support|service|website|data|job|outreach|e-?mails?|vendor|app|system|product|company) )(?:really |totally |just |so |still |already |completely |always ){0,2}suck(?:s|ed)(?=[ ]?(?:[.!?,;]|$|\\n)|[ ](?:ass|big time|so|because|when|at|and|for)[ .!,])',
   },
   { strong: false, literals: ['crap'], source: '(?:holy|no|utter|total|pile of|load of|bunch of|piece of) crap' },
 ];
