@@ -40,6 +40,9 @@ const readersThing = /\byour\s(?:[a-z'\u2019-]{2,14}\s){0,2}$/i;
 const readersEvent =
   /\byour\s(?:[a-z'\u2019-]{2,14}\s){0,2}(?:acquisition|alliance|buy-?out|direct listing|downsizing|funding|ipo|job (?:cuts|losses)|lay-?offs?|merger|partnership|public (?:listing|offering)|(?:purchase|takeover)(?: of [\w-]{2,20})?|redundanc(?:y|ies)|restructuring)$/i;
 
+/** News told to the reader as fresh: "you recently rebranded". */
+const toldToReader = /\b(?:you|your (?:company|firm|team|startup))(?:'ve| have| has)? (?:just|recently)\b/i;
+
 const boughtByTrade = new RegExp(`^ ${firmByTrade}\\b`, 'i');
 
 /** What `findClaims` finds nothing without: see `looksFor` of a rule. */
@@ -87,7 +90,7 @@ export function findClaims(field: Pick<FieldText, 'text' | 'near' | 'hits'>, now
     const telling = tellingOf(claim);
     if (!telling || claimed.overlaps(start, end)) continue;
     const isHearsay = telling.weight === 'heard';
-    if (isHearsay && !readOrPraised.test(sentence.text)) continue;
+    if (isHearsay && !readOrPraised.test(sentence.text) && !toldToReader.test(sentence.text)) continue;
     const weight = isHearsay ? 'news' : telling.weight;
     const owner = whoseNews(sentence.text, start - sentence.start, end - sentence.start, weight);
     if (!owner) continue;
