@@ -26,6 +26,8 @@ const platforms =
 /** What makes even a product everybody uses a customer. */
 const actsForUs =
   /^,?\s(?:(?:has|have|just|also|already|recently|both|all)\s){0,2}(?:(?:rolled|took|brought|let|put|picked|chose|hired|selected|trusts?|uses?)\sus\b|(?:uses?|trusts?|chose)\sour\s(?:platform|software|product|solution)(?=\s?(?:[.,;!]|$)|\s(?:to|for|in|every|across|too)\b)|(?:is|are|became|was|were)\s(?:(?:now|also|already|one\sof)\s){0,2}(?:our|an?)\s(?:[a-z-]{3,14}\s)?(?:customers?|clients?)\b)/i;
+/** The same before it: "our customers include". */
+const amongOurs = /\b(?:our|my|existing) (?:[a-z]{3,12} )?(?:customers?|clients?) (?:include|includes|are|such as)\s$/i;
 /** Standards and files have capitals as well: "PCI DSS Level 1", "C-2026-309". */
 const noFirm =
   /\s(?:Gold|Silver|Bronze|Platinum|Act|Regulations?|Directive)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG|(?:Video )?KYC)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$|^[A-Z]\w{0,16}-(?:[a-z]{2,12}(?:ed|ing|ant)|wide|free|based|proof|ready|safe|style|type|level|grade|shaped|like|sized?|made|grown|born|built|led|run|only|friendly|specific|compatible|capable|sensitive|compliant|approved|lit|cut|fit|ray)\b/;
@@ -313,7 +315,7 @@ function customers(
     if (placeName.test(word) || isNumbered(word, behind)) continue;
     // "Cooper's Quay", whose name ends before the apostrophe.
     if (placeName.test(/^['\u2019]s( [A-Z][a-z]{2,12})/.exec(behind)?.[1] ?? '')) continue;
-    if (platforms.test(word) && !actsForUs.test(after)) continue;
+    if (platforms.test(word) && !actsForUs.test(after) && !amongOurs.test(before)) continue;
     const folded = foldEntity(word);
     if (
       known.has(folded) ||
