@@ -12,16 +12,22 @@ const some = '(?:(?:at least|up to|around|about|over|more than|an? (?:extra|stea
 const soEvery =
   '(?: ?,? ?(?:(?:a|per|each|every) (?:single )?(?:day|week|month|quarter|year)|annually|yearly|monthly|per annum|p\\.a\\.))';
 const ends = '(?= ?(?:[.!,;]|$|\\n| -))';
+/** The end of the sentence itself: behind a comma a bank goes on about a payment. */
+const closes = '(?= ?(?:[.!]|$|\\n))';
+const stays = '(?:is|are|stays?|remains?)';
+const withUs = '(?:with (?:us|me)|here|in (?:this|our|the) (?:[a-z]{3,10} )?(?:fund|bond|portfolio|scheme|plan))';
 const surely =
   '(?:definitely|certainly|surely|always|absolutely|without (?:a )?doubt|really|easily|soon|only|never|also|all)';
 const sum = '(?:[$\\u20ac\\u00a3] ?)?\\d[\\d.,]{0,9} ?(?:k|thousand|million|dollars|euros?|pounds|francs|usd|eur|gbp)?';
 const holding =
   '(?:(?:this|the|our|your|that|each|every) (?:[a-z-]{3,12} )?)?(?:fund|bond|note|token|coin|stock|shares?|portfolio|etf|annuity|bitcoin|crypto|gold|investment)s?(?! (?:levels?|lists?|card|room))';
-const exposed = '(?:money|capital|savings|investments?|principal|nest egg|funds)';
+const exposed = '(?:capital|savings|investments?|principal|nest egg|funds)';
 
 /** Gain, or that nothing can be lost, told in a few words that name no more than the money. */
 export const bareGains = pattern(
-  `your ${exposed} (?:is|are|stays?|remains?) (?:(?:always|fully|completely|totally|absolutely|perfectly|entirely|100 ?%) )?(?:safe|secure|protected|guaranteed)(?: (?:with (?:us|me)|here|in (?:this|our|the) (?:[a-z]{3,10} )?(?:fund|bond|account|portfolio|scheme|plan)))?${ends}`,
+  `your (?:money|${exposed}) ${stays} (?:always|fully|completely|totally|absolutely|perfectly|entirely|100 ?%) (?:safe|secure|protected|guaranteed)(?: ${withUs})?${closes}`,
+  `your (?:money|${exposed}) ${stays} (?:safe|secure|protected|guaranteed) ${withUs}${closes}`,
+  `your ${exposed} ${stays} (?:safe|secure|guaranteed)${closes}`,
   `(?:you(?:'ll| will| are going to| can)|(?:our |all )?(?:investors|clients)(?: will| can)?|we(?:'ll| will)?|i(?:'ll| will)?|they(?:'ll| will)?) (?:${surely} )?(?:expect|promise|guarantee|assure|make|earn|get|see|receive|gain|bring|deliver|net)(?: you| our (?:investors|clients))?(?: of)? ${some}(?:(?:annual|yearly|monthly|weekly|net|steady|minimum|regular|clear) )?(?:${gain} of ${some}${rate}|${rate} (?:(?:annual|yearly|monthly|weekly|net) )?${gain})(?: back)?${soEvery}?${ends}`,
   `(?:you(?:'ll| will| are going to|'re going to)|(?:our |all )?(?:investors|clients) (?:will )?) ?(?:${surely} )?(?:earn|make|gain|net|pocket) ${some}${rate}(?: back)?${soEvery}?${ends}`,
   `you(?:'ll| will| are going to|'re going to) (?:${surely} )?(?:get|receive|collect|see|draw) ${some}${rate}(?: back)?${soEvery}${ends}`,

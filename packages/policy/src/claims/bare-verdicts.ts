@@ -17,7 +17,7 @@ const ends = '(?= ?(?:[.!,;:]|$|\\n))';
 /** Verdicts of law, and marks of approval without the name of a scheme, in a few words. */
 export const bareVerdicts = pattern(
   `(?:this|that|the|your|their|his|her|such an?) (?:[a-z-]{3,14} )?${paper} (?:is|was|are|were|would be) ${surely}(?:unlawful|illegal|invalid|void|null and void|unenforceable|not (?:legally )?(?:enforceable|valid|lawful|legal|binding)|against the law)`,
-  `(?:this|that|it|what (?:they|he|she) (?:did|do|does|are doing)) ?(?:is|was|'s) ${surely}(?:against the law|unlawful|a breach of (?:the )?(?:law|contract|${scheme})|a violation of (?:the )?(?:law|your rights|${scheme}))`,
+  `(?:this|that|it|what (?:they|he|she) (?:did|do|does|are doing)) ?(?:is|was|'s) ${surely}(?:against the law|unlawful|a breach of (?:the )?(?:law|contract|${scheme})|a violation of (?:the )?(?:law|your rights|${scheme}))${ends}`,
   `${ours}${are} (?:(?:perfectly|completely|totally|fully|absolutely|entirely|100 ?%) )(?:legal|lawful|above board)${ends}`,
   `(?:they|he|she|you|your (?:landlord|landlady|employer|boss|supplier|bank|insurer|company|team|competitors?|neighbou?r|vendor|provider|tenant))(?: have| has| are| is|'re|'ve)? ?(?:broke|broken|break|breaks|breaking|violated?|violates|violating|breached|breaches|breaching|infring(?:es|ed|ing)|in (?:breach|violation) of) (?:the law|${law}|your rights)`,
   `your (?:[a-z]{4,10} )?rights (?:have been|were|are being|are|had been) (?:violated|breached|infringed|ignored|abused)`,

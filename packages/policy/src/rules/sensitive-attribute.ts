@@ -46,7 +46,7 @@ const community =
 const theirs = pattern(
   // A back that ails, and an age that something follows from.
   `(?<!\\b(?:help|helps|helping|deal|deals|dealing|cope|coping|live|living|assist|luck|wrong|happy|pleased) )(?:with|given|because of|considering|knowing|since) your (?:(?:bad|chronic|constant|old) )?(?:${ofBody}|neck|joint|heart|lung|kidney|skin|stomach|hearing|eye) (?:problems?|pains?|troubles?|issues?|injur(?:y|ies)|complaints?)`,
-  '(?:at|given|considering|because of|due to|despite) your (?:advanced |old |young )?age(?= ?[.,;!]| (?:you|this|it|we|i)\\b)(?![^.!?\\n]{0,80}\\b(?:premiums?|fares?|tickets?|polic(?:y|ies)|insur\\w{2,5}|pension scheme|quote|group|league|kids|school)\\b)',
+  '(?:at|given|considering) your (?:advanced |old |young )?age(?= ?[.,;!]| (?:you|this|it|we|i)\\b)(?![^.!?\\n]{0,80}\\b(?:premiums?|fares?|tickets?|polic(?:y|ies)|insur\\w{2,5}|pension scheme|quote|group|league|kids|school)\\b)',
   // "Your membership of the transport workers' union", "the therapy you have started".
   "your membership (?:of|in|with) (?:the |a |an )?(?:(?!students?|credit|european|customs|rugby|writers)[a-z']{3,14} ){0,3}(?:trade union|labou?r union|workers'? union|teachers'? union|nurses'? union|union(?= (?:is|has|makes|shows|tells|of)\\b)|church|mosque|synagogue|congregation|parish|(?:labour|conservative|republican|democratic|green|communist|socialist) party)",
   '(?:given|because of|thanks to|considering|knowing|with) your (?:(?!grass|new|company|own|local|humble|square|deep)[a-z]{4,12}[- ]){1,2}(?:roots(?! music)|ancestry|descent|ethnicity|bloodline)',
