@@ -69,7 +69,7 @@ const frames: readonly string[] = [
   "(?:we're|we are|proud to be) the (?:[a-z-]{3,14} ){1,3}behind @",
   '(?:we|our [a-z]{3,12})(?: (?:already|also|currently|now))? (?:work with|serve|help|supply|support|power|have) [^.!?\\n]{3,40}(?:competitors?|peers|rivals|neighbou?rs|(?:companies|firms|teams) in your (?:industry|space|market|sector)),? (?:including|such as|like|namely|among them) @',
   '@ (?:(?:recently|just|also|has|have) ){0,2}(?:gave|given|gives) us (?:(?:five|5|four|4|top|full) (?:stars?|marks)|an? (?:great|top|five-star|5-star|glowing|rave|perfect) (?:review|rating|score|testimonial))',
-  "@ (?:(?:recently|just|also|has|have) ){0,2}(?:told|tells?) us (?:that )?(?:they|it|she|he|we)(?:'re|'ve|'s)? (?:(?:really|all|just|absolutely) )?(?:loves?|loved|likes?|saves?|saved|are happy|is happy|works?|cut|couldn't|can't|are the|'re the|doubled|never)\\b",
+  "@ (?:(?:recently|just|also|has|have) ){0,2}(?:told|tells) us (?:that )?(?:they|it|she|he|we)(?:'re|'ve|'s)? (?:(?:really|all|just|absolutely) )?(?:loves?|loved|likes?|saves?|saved|are happy|is happy|works?|cut|couldn't|can't|are the|'re the|doubled|never)\\b",
   'good company[:;,-] @ (?:already |also |both |all )?(?:use|rely|run|trust|work|(?:is|are) )',
   '@ (?:is|are) (?:both |all |now |already |also )?on (?:our|the) [A-Z][a-z]{2,14} (?:plan|tier|package)\\b',
   '@ [^.!?\\n]{2,60} (?:before|until|since|when) (?:they|it) (?:became (?:our|an?) (?:[a-z-]{3,14} )?(?:customer|client)|(?:came|switched|moved|turned|signed up) (?:over )?(?:to|with) us|joined us)\\b',
