@@ -11,6 +11,7 @@ const drug =
 const again = '(?: (?:any ?more|any longer|ever again|again|ever))?';
 const ends = '(?= ?(?:[.!,;]|$|\\n))';
 const will = "(?: will|'ll| can)?";
+const opens = '(?<=(?:^|\\n|[.!?:] )\\s{0,3})';
 const ofBody =
   '(?:hormones?|hormone levels|metabolism|gut|liver|thyroid|joints?|cartilage|nerves|immune system|immunity|eyesight|hearing|memory|kidneys|blood vessels|arteries|heart|spine|prostate)';
 
@@ -22,11 +23,19 @@ export const bareCures = pattern(
   `(?:${it}|we|i)${will} (?:really |simply |just )?(?:cures?|heals?) (?:you|everything|anything|anyone|everyone|people|all (?:ills|diseases|illnesses|ailments|sickness(?:es)?)|(?:any|every) (?:disease|illness|ailment|pain))${ends}`,
   `your (?:(?:chronic|back|joint|knee|neck|nerve|constant) )?(?:pains?|aches|symptoms|illness|disease|${complaint}|wrinkles|scars)(?: will|'ll) (?:(?:soon|quickly|simply|completely|all) )?(?:disappear|vanish|be (?:gone|cured|healed)|melt away)`,
   `${it}${will} (?:makes?|made|let|lets) you lose (?:[a-z]{2,8} ){0,2}(?:weight|fat|kilos|pounds)`,
-  `${it}${will} (?:also |really |quickly |completely )?heals? (?:(?:your|any|all|even) )?(?:burns|wounds|cuts|scars|sunburns?|bruises|broken bones|fractures|damaged (?:skin|joints|nerves))`,
+  `${it}${will} (?:also |really |quickly |completely )?(?:heals?|removes?|erases?) (?:(?:your|any|all|even) )?(?:burns|wounds|cuts|scars|warts|cellulite|stretch marks|sunburns?|bruises|broken bones|fractures|damaged (?:skin|joints|nerves))`,
   `${it} (?:is|are|has been|have been) (?:(?:clinically|scientifically|medically|now) )?(?:proven|proved|shown|guaranteed) to (?:extend (?:your )?life|prolong life|heal|cure|make you (?:younger|healthier)|improve your health)`,
   `(?:our|this|the|these) (?:[a-z-]{3,14} )?${remedy} (?:is|are|has been|have been) (?:(?:now|all) )?(?:proven|proved|shown|guaranteed) to (?:work|be effective|help)${ends}`,
   `(?:our|this|the|these) (?:[a-z-]{3,14} )?(?:treatment|therapy|remedy|medicine|vaccine|cure|supplement|pill)s? (?:is|are) (?:(?:100 ?%|completely|always|fully|totally|proven|extremely|highly) )(?:effective|safe and effective)${ends}`,
-  `${it}${will} (?:also |really |naturally )?(?:fix(?:es)?|repairs?|heals?|cures?|regenerates?|rejuvenates?|cleans(?:es)?|detoxif(?:y|ies)|improves?|boosts?|resets?) (?:your|the) ${ofBody}${ends}`,
+  `(?:${it}${will} |${opens})(?:also |really |naturally )?(?:fix(?:es)?|restores?|repairs?|heals?|cures?|regenerates?|rejuvenates?|cleans(?:es)?|detoxif(?:y|ies)|improves?|boosts?|resets?) (?:(?:your|the) ${ofBody}|(?:your |the )?(?:blood (?:circulation|flow)|circulation|heart health|brain function|fertility|digestion|bone density))${ends}`,
+  `your (?:eyesight|hearing|memory|blood pressure|cholesterol|health|immune system|arthritis|circulation) will (?:improve|normali[sz]e|return|recover|get better|heal)`,
+  `${opens}no more (?:${complaint}|pain|wrinkles)${ends}`,
+  `${it}${will} helps? (?:you|people|smokers) (?:to )?(?:quit|stop|give up) (?:smoking|drinking)`,
+  `you can (?:now |finally )?(?:stop|quit|skip|cancel) (?:taking )?(?:your |the )?(?:${drug}|surgery|operation)${ends}`,
+  '(?:heal|cure) yourself (?:with|by|through|using|naturally)',
+  `(?:${it}${will} |${opens})makes? you (?:[a-z0-9]{2,8} years )younger`,
+  `${it}${will} (?:extends?|prolongs?|lengthens?) your life${ends}`,
+  `(?:our|this|the) (?:[a-z-]{3,14} )?(?:treatment|therapy|cure|remedy|surgery) has an? (?:100|9\\d) ?% (?:success|cure|recovery) rate`,
   "you(?:'ll| will) never (?:be|get|fall|feel) (?:ill|sick)(?: (?:again|any ?more))",
   `${it}${will} (?:also |really |even )?works? (?:wonders )?(?:against|for) (?:your |the |chronic |severe )?${complaint}${ends}`,
 );

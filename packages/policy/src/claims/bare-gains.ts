@@ -45,6 +45,15 @@ export const bareGains = pattern(
   `(?:the|this|its|your|their) (?:value|price|share price|market|(?:house|property|land|gold|share|stock) (?:prices?|values?|market)) (?:can|will|is going to) only (?:ever )?(?:go up|rise|grow|climb|increase)`,
   `(?:the (?:stock |crypto |housing |property |bull )?markets?|(?:share|stock|gold|crypto|land|house|property) prices?|(?:the )?(?:shares?|stocks?)) (?:will|is going to|are going to|'ll) (?:definitely |certainly |surely |soon |only )?(?:go up|rise|soar|boom|rally|skyrocket|double|triple)(?: (?:by )?[a-z0-9% ]{2,24})?${ends}`,
   `${gain} of ${some}${rate}(?: (?:a|per) year)?,? (?:is |are )?(?:guaranteed|assured|for sure|certain|for life)`,
+  `you(?:'ll| will) (?:(?:definitely|certainly|surely|always) profit|profit (?:no matter what|whatever happens|in any market|every (?:single )?(?:day|week|month|year)|guaranteed))`,
+  `you(?:'re| are) (?:sure|certain|bound|guaranteed) to (?:make|earn|see|get) (?:(?:an?|some|good|big|huge|handsome|nice) )*(?:profits?|money|gains?|returns)${ends}`,
+  '(?:an? )?(?:foolproof|bullet-?proof|sure-fire|no-lose|rock-solid|guaranteed|fail-safe) investments?',
+  `you(?:'ll| will)(?: be able to)? retire (?:early|(?:at|by) [2-5]\\d|rich|a millionaire)${ends}`,
+  '(?:property|properties|real estate|gold|silver|land|houses|house prices|bitcoin|shares|stocks|the (?:stock )?market) always (?:goes?(?: back)? up|rises?|increases?|gains?|wins?|recovers?)',
+  '(?:buy|invest|join|trade|start)(?: [a-z]{2,12}){1,4} and (?:get|become|be|grow) (?:rich|wealthy|(?:an? )?millionaires?)(?= ?(?:[.!,]|$|\\n))',
+  'invest (?:now|today),? before (?:(?:the|its) (?:price|value|stock|coin|token|share|market)|it|prices|everyone)',
+  `(?:high|higher|huge|big|great|maximum|steady|double-digit) (?:returns|profits|gains|yields|income),? (?:and |with |at |but )?(?:no|zero|without (?:any )?|little) ?risk`,
+  `(?:safest|surest|easiest|fastest) way to (?:earn|make|gain|get) ${rate}`,
   `invest (?:with us|now|today)\\b[^.!?\\n]{0,40}(?:never (?:have to )?(?:worry about money|work)|quit your job|financial freedom)`,
 );
 

@@ -46,7 +46,7 @@ const community =
 const theirs = pattern(
   // A back that ails, and an age that something follows from.
   `(?<!\\b(?:help|helps|helping|deal|deals|dealing|cope|coping|live|living|assist|luck|wrong|happy|pleased) )(?:with|given|because of|considering|knowing|since) your (?:(?:bad|chronic|constant|old) )?(?:${ofBody}|neck|joint|heart|lung|kidney|skin|stomach|hearing|eye) (?:problems?|pains?|troubles?|issues?|injur(?:y|ies)|complaints?)`,
-  '(?:at|given|considering) your (?:advanced |old |young )?age(?= ?[.,;!]| (?:you|this|it|we|i)\\b)(?![^.!?\\n]{0,80}\\b(?:premiums?|fares?|tickets?|polic(?:y|ies)|insur\\w{2,5}|pension scheme|quote|group|league|kids|school)\\b)',
+  '(?:at|given|considering) your (?:advanced |old |young )?age(?!,? you(?:.d|.ll| would| will| can.t| cannot| won.t| never)\\b)(?= ?[.,;!]| (?:you|this|it|we|i)\\b)(?![^.!?\\n]{0,80}\\b(?:premiums?|fares?|tickets?|polic(?:y|ies)|insur\\w{2,5}|pension scheme|quote|group|league|kids|school)\\b)',
   // "Your membership of the transport workers' union", "the therapy you have started".
   "your membership (?:of|in|with) (?:the |a |an )?(?:(?!students?|credit|european|customs|rugby|writers)[a-z']{3,14} ){0,3}(?:trade union|labou?r union|workers'? union|teachers'? union|nurses'? union|union(?= (?:is|has|makes|shows|tells|of)\\b)|church|mosque|synagogue|congregation|parish|(?:labour|conservative|republican|democratic|green|communist|socialist) party)",
   '(?:given|because of|thanks to|considering|knowing|with) your (?:(?!grass|new|company|own|local|humble|square|deep)[a-z]{4,12}[- ]){1,2}(?:roots(?! music)|ancestry|descent|ethnicity|bloodline)',
@@ -84,7 +84,10 @@ const asOne = pattern(
   `as (?:someone|somebody) who (?:(?:lives|struggles|deals|copes) with|suffers from|battles|survived) (?:an? )?(?:${illness})(?!,? (?:i|we|my|our)\\b)`,
 );
 const youAre = pattern(
-  'you(?:.re| are) an? (?:(?:fellow|proud|openly) )?(?:lesbian|homosexual|bisexual|transsexual|(?:gay|trans|transgender|queer|bisexual|lesbian|black|disabled|autistic) (?:man|woman|person|guy|founder|parent|mother|father))',
+  'you(?:.re| are) an? (?:(?:fellow|proud|openly) )?(?:immigrant|migrant|refugee|asylum seeker|(?:conservative|liberal|progressive)(?=,? (?:right|aren.t you|i (?:guess|assume|suppose))\\b)|lesbian|homosexual|bisexual|transsexual|(?:gay|trans|transgender|queer|bisexual|lesbian|black|disabled|autistic) (?:man|woman|person|guy|founder|parent|mother|father))',
+  'you (?:look|seem|sound|appear)(?: to be)? (?:(?:very|really|quite|a bit|rather) )?(?:pregnant|depressed|gay|autistic|anorexic|bipolar|suicidal|overweight|obese)',
+  'you (?:can.t|cannot|could not|couldn.t) (?:have|conceive|bear) (?:children|kids|a (?:baby|child))(?!.s\\b)',
+  `your (?:wife|husband|partner|son|daughter|brother|sister|mother|father|child) is (?:(?:also|secretly|openly) )?(?:${orientation}|muslim|jewish|disabled|autistic|hiv[- ]positive|depressed|bipolar|an? (?:alcoholic|addict))(?= ?(?:[.,!?;]|$|\\n| and | so ))`,
   'you(?:.re| are|.ve been| have been) (?:getting (?:a )?divorced?|going through a (?:nasty |messy |painful )?(?:divorce|separation|breakdown)|(?:deep |heavily |up to your (?:ears|neck) )?in debt(?! (?:collection|management|advice|recovery)\\b)|(?:struggling|drowning|buried) (?:with|in|under) (?:personal |private |your )?debts?)',
   `(?:people|those|folks|someone|somebody) with (?:an? )?(?:${illness}) (?:like|such as) you(?:rself)?(?= ?(?:[.,!;]|$|\\n))`,
   '(?<=(?:^|\\n|[.!?:;,] )\\s{0,3})you (?:gays|lesbians|muslims|jews|catholics|christians|hindus|sikhs|diabetics|epileptics|alcoholics)(?! (?:united|fc|fans)\\b)',
