@@ -85,7 +85,8 @@ const asOne = pattern(
 );
 const youAre = pattern(
   'you(?:.re| are) an? (?:(?:fellow|proud|openly) )?(?:immigrant|migrant|refugee|asylum seeker|(?:conservative|liberal|progressive)(?=,? (?:right|aren.t you|i (?:guess|assume|suppose))\\b)|lesbian|homosexual|bisexual|transsexual|(?:gay|trans|transgender|queer|bisexual|lesbian|black|disabled|autistic) (?:man|woman|person|guy|founder|parent|mother|father))',
-  'you (?:look|seem|sound|appear)(?: to be)? (?:(?:very|really|quite|a bit|rather) )?(?:pregnant|depressed|gay|autistic|anorexic|bipolar|suicidal|overweight|obese)',
+  'you (?:must be|look|seem|sound|appear)(?: to be)? (?:(?:very|really|quite|a bit|rather) )?(?:pregnant|depressed|gay|(?:a )?lesbian|jewish|muslim|autistic|anorexic|bipolar|suicidal|overweight|obese)',
+  'you(?:.ve been| were| have been| went) (?:in|to) (?:prison|jail)(?= ?(?:[.,!;]|$|\\n))|your weight is (?:a|an|your) (?:problem|issue)|as (?:someone|somebody) (?:over|above|past) [4-8]\\d(?=,? (?:you|your)\\b)',
   'you (?:can.t|cannot|could not|couldn.t) (?:have|conceive|bear) (?:children|kids|a (?:baby|child))(?!.s\\b)',
   `your (?:wife|husband|partner|son|daughter|brother|sister|mother|father|child) is (?:(?:also|secretly|openly) )?(?:${orientation}|muslim|jewish|disabled|autistic|hiv[- ]positive|depressed|bipolar|an? (?:alcoholic|addict))(?= ?(?:[.,!?;]|$|\\n| and | so ))`,
   'you(?:.re| are|.ve been| have been) (?:getting (?:a )?divorced?|going through a (?:nasty |messy |painful )?(?:divorce|separation|breakdown)|(?:deep |heavily |up to your (?:ears|neck) )?in debt(?! (?:collection|management|advice|recovery)\\b)|(?:struggling|drowning|buried) (?:with|in|under) (?:personal |private |your )?debts?)',
