@@ -7,7 +7,7 @@ const remedy =
   '(?:pills?|capsules?|tablets|supplements?|teas?|oils?|creams?|gels?|balms?|ointments?|drops|serums?|patch(?:es)?|powders?|syrups?|gumm(?:y|ies)|extracts?|tinctures?|vitamins?|probiotics?|formula|treatments?|therap(?:y|ies)|remed(?:y|ies)|medicines?|drugs?|diets?|bracelets?|magnets?|crystals?|devices?|juices?|herbs?|vaccines?|injections?)';
 const it = `(?:it|this|(?:our|this|the|these) (?:[a-z-]{3,14} )?(?:${remedy}|products?|method|programme|program|app))`;
 const drug =
-  '(?:insulin|chemo(?:therapy)?|statins?|antidepressants?|painkillers?|(?:blood pressure )?medication|medicines?|meds|pills|inhalers?|antibiotics|dialysis|(?:a |the |your )?doctors?|vaccines?)';
+  '(?:insulin|chemo(?:therapy)?|statins?|antidepressants?|painkillers?|(?:blood pressure )?medication|medicines?|meds|pills|inhalers?|antibiotics|dialysis|(?:a |the |your )?doctors?|vaccines?|surgery)';
 const again = '(?: (?:any ?more|any longer|ever again|again|ever))?';
 const ends = '(?= ?(?:[.!,;]|$|\\n))';
 const will = "(?: will|'ll| can)?";
@@ -34,7 +34,7 @@ export const bareCures = pattern(
   `(?:get|come|stay) off (?:your |the )?(?:medication|meds|pills|insulin|antidepressants|painkillers)${ends}`,
   `(?:${it}|we)${will} (?:fix(?:es)?|cures?) your (?:sleep|insomnia|sleeping problems|digestion|hormones|depression|anxiety)${ends}`,
   `(?:you|your (?:kids|children|family))(?:'ll| will) never (?:catch|get|have|suffer from) (?:an? |the )?${complaint}`,
-  "you(?:'ll| will) be (?:(?:completely|fully|totally) )?(?:healthy|cured|healed|pain-free|symptom-free)(?: again)?(?= ?(?:[.!]|$|\\n))",
+  "you(?:'ll| will) be (?:(?:completely|fully|totally) )?(?:healthy|cured|healed|free of pain|pain-free|symptom-free)(?: again)?(?= ?(?:[.!]|$|\\n))",
   `${it}${will} helps? (?:you|people|smokers) (?:to )?(?:quit|stop|give up) (?:smoking|drinking)`,
   `you can (?:now |finally )?(?:stop|quit|skip|cancel) (?:taking )?(?:your |the )?(?:${drug}|surgery|operation)${ends}`,
   '(?:heal|cure) yourself (?:with|by|through|using|naturally)',

@@ -22,7 +22,7 @@ const frames: readonly string[] = [
   '(?:join|joining) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|customers|clients|the likes of|others)(?: (?:like|such as|including|at))? @',
   'join(?:ing)? @,? (?:and|&|plus|as well as) (?:(?:over|more than|some|about|almost|nearly) )?(?:\\d[\\d.,]{0,6}\\+?|many|dozens|hundreds|thousands|countless|scores|plenty|several|a few|the) (?:of )?(?:the )?(?:other|others|more)\\b',
   '(?:among|amongst) (?:our|the) (?:[a-z]{3,12} )?(?:customers?|clients?|users?)(?: (?:are|is|we count|you find))? @',
-  '@ (?:(?:recently|just|also|now|finally) )?(?:is|are|became|ha(?:s|ve) (?:(?:recently|just|also|now) )?be(?:en|come)) (?:(?:one of|now|already|also) ){0,2}(?:a |an )(?:[a-z-]{3,14} )?(?:customer|client)(?= of (?:ours|us)|[.,!;]|$| since)',
+  '@ (?:(?:recently|just|also|now|finally) )?(?:is|are|became|ha(?:s|ve) (?:(?:recently|just|also|now) )?be(?:en|come)) (?:(?:one of|now|already|also) ){0,2}(?:a |an )(?:[a-z-]{3,14} )?(?:customer|client)(?= of (?:ours|us)|[.,!;]|$| since| in \\d| last| this)',
   '(?:customers?|clients?|users?) (?:like|such as|including|include|includes) @',
   '(?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|names|startups|retailers|banks|agencies|vendors) (?:like|such as|including) @(?= (?:(?:already|also|now|currently|all|have|to|do|both) ){0,2}(?:use|rely|trust|chose|choose|run|depend|work with us|saw|see|cut|save|saved|reduced|increased|switched|love|turn to|adopted|achieve|get|grow|doubled))',
   '(?:we|our [a-z]{3,12})(?: (?:already|also|currently|now))? (?:help|work with|serve|support|power|partner with) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|enterprises|startups|retailers|banks) (?:like|such as|including) @',
