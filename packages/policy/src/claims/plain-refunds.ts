@@ -144,6 +144,6 @@ export const plainRefunds = facets([
       /^if (?:it|they) (?:doesn't|don't|does not|do not|isn't|aren't) (?:fit|work(?: for you)?|suit you|please you|right|perfect)\b|^if you (?:don't|do not) (?:like|love|want) (?:it|them)\b|^if you change your mind\b/i,
       /\b(?:(?:just |simply )?return (?:it|them)|send (?:it|them) back|bring (?:it|them) back|we(?:'ll| will)? refund|swap (?:it|them)|exchange (?:it|them)|pay nothing)\b/i,
     ],
-    none: [/\b(?:sample|draft|loan|library|form)\b|\?/i],
+    none: [/\b(?:sample|draft|loan|library|form|another look|a look|repair|fix)\b|\?/i],
   },
 ]);

@@ -52,7 +52,9 @@ export const plainTerms = facets([
       /\b(?:no|without(?: any| a)?) (?:minimum (?:term|contract|commitment|period)|lock-?in|notice period|termination fees?|exit fees?)\b/i,
       /\b(?:there's|there is|there are|with|we|you|has|have|comes?|sign|contract|plan|subscription)\b/i,
     ],
-    none: [/\b(?:whether|landlord|tenan(?:t|cy)|phone|broadband|gym|your (?:current|old|job|employer))\b|\?/i],
+    none: [
+      /\b(?:whether|landlord|tenan(?:t|cy)|phone|broadband|tariff|in the last|gym|your (?:current|old|job|employer))\b|\?/i,
+    ],
   },
   {
     isShort: true,
