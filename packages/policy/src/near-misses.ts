@@ -8,6 +8,7 @@ import type { EvaluationInput } from './send-inputs.ts';
 import { closestWording } from './text/closest-wording.ts';
 import type { MessageText, SearchedField } from './text/field-text.ts';
 import { type Candidate, candidatesOf } from './text/let-go.ts';
+import { overlapsAny } from './text/range.ts';
 import { type Reading, readingsOf } from './text/readings.ts';
 import { forgetSentences } from './text/sentences.ts';
 
@@ -131,7 +132,7 @@ function quotedOnly(compiled: CompiledRule, reading: Reading, inputs: EngineInpu
     if (!field || match.submitted || match.start === undefined || match.end === undefined) continue;
     const { start, end } = match;
     const place = finding(compiled, match, whole);
-    const isQuoted = field.quoted.some((range) => start < range.end && range.start < end);
+    const isQuoted = overlapsAny(field.quoted, start, end);
     if (isQuoted) misses.push(nearMiss(place, 'quoted_reply'));
     else if (isLeftOut(place, read)) misses.push(nearMiss(place, 'standard_text'));
   }

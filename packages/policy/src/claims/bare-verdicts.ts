@@ -1,5 +1,6 @@
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isNegated, type Sentence } from '../text/phrase-context.ts';
+import { isOfFewWords } from '../text/short-statements.ts';
 import { scheme } from './assured-by-law.ts';
 
 const surely =
@@ -53,8 +54,6 @@ export const bareVerdicts = pattern(
   `(?:our|my) (?:lawyers?|legal team|legal department|attorneys?|counsel|solicitors?) (?:(?:has|have|also|already|all) ){0,2}(?:confirm(?:ed|s)?|says?|said|agrees?|agreed|assures?|assured|verified|thinks?|are sure|is sure) (?:us |me )?(?:that )?(?:(?:this|it|that|everything|our [a-z]{3,14}|you|your [a-z]{3,14}) )(?:is|are|can|could|should|would|have|has|must|'re) ${surely}(?:legal|lawful|compliant|allowed|permitted|sue|win|claim|enforceable|void|liable|entitled|a (?:strong |good )?case|safe)`,
 );
 
-/** A sentence in which a few words give a verdict. */
-const LONGEST = 90;
 /** What others said or ask, a matter still open, and rules of a house. */
 const open =
   /\b(?:(?:he|she|they|you) (?:said|say|told|claim(?:ed)?|asked|wrote)|whether|unless|until|suppose|heard|(?:your|a|the|his|her|their) (?:lawyer|solicitor|counsel|attorney)s?|please (?:check|ask)|articles?|books?|films?|games?|parking|smoking|coupon|voucher|(?:id|driving) (?:card|licence)|site rules|draft|expir(?:es|ed))\b/i;
@@ -64,7 +63,7 @@ const supposed = /\b(?:if(?! you (?:don't|do not|refuse|fail)\b)|when|once|in ca
 /** True where a match of `bareVerdicts` is said outright, by the rest of its sentence. */
 export function isBareVerdict(text: string, start: number, end: number, sentence: Sentence): boolean {
   return (
-    sentence.text.length <= LONGEST &&
+    isOfFewWords(sentence) &&
     !open.test(sentence.text) &&
     !supposed.test(sentence.text) &&
     !isNegated(text, start) &&

@@ -13,6 +13,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 import { signatureStart } from '../text/signature-block.ts';
 
@@ -222,10 +223,9 @@ export const aiMetaCommentary = defineRule({
   ],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const fresh = (start: number, end: number) => {
-      if (seen.some((span) => start < span.end && span.start < end) || isMention(text, start) || isInCode(text, start))
-        return false;
+      if (overlapsAny(seen, start, end) || isMention(text, start) || isInCode(text, start)) return false;
       if (admits.test(sentenceOf(text, start, end).text)) return false;
       const told = text.slice(start, end);
       if (noMoreMail.test(told) || (inShort.test(told) && /^ \S/.test(text.slice(end)))) return false;

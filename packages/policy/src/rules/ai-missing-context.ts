@@ -8,11 +8,13 @@ import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { anchored, anchoredWhole } from '../text/anchored.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, matchesNear, mayMatch } from '../text/near.ts';
+import { matchesAnywhere, mayMatch } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 import { isSpace } from '../text/sentences.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */
@@ -196,7 +198,7 @@ export const aiMissingContext = defineRule({
   ],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of [bareSlot, emptySlots]) {
       for (const match of matchesAnywhere(field, expression)) {
         seen.push({ start: match.index, end: match.index + match[0].length });
@@ -204,11 +206,7 @@ export const aiMissingContext = defineRule({
       }
     }
     for (const expression of patterns) {
-      for (const match of matchesNear(field, expression)) {
-        const { index: start } = match;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isMention(text, start) || isInCode(text, start)) continue;
+      for (const { start, end } of statedMatches(field, expression, seen)) {
         const sentence = sentenceOf(text, start, end);
         if (clerk.test(sentence.text) && !ofDraft.test(sentence.text)) continue;
         if (isAboutOthers(text.slice(sentence.start, start)) && because('others')) continue;
@@ -227,18 +225,13 @@ export const aiMissingContext = defineRule({
         if (!place) continue;
         const start = sentence.start + place.start;
         const end = sentence.start + place.end;
-        if (
-          seen.some((span) => start < span.end && span.start < end) ||
-          isMention(text, start) ||
-          isInCode(text, start)
-        )
-          continue;
+        if (overlapsAny(seen, start, end) || isMention(text, start) || isInCode(text, start)) continue;
         seen.push({ start, end });
         yield { start, end, confidence: 0.8 };
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, everyAdmission)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (!/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text) && isAsked(sentence))
         continue;
       if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))) || !because('others'))

@@ -7,6 +7,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const model = `(?:(?:text[- ](?:based|generating)|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
@@ -233,17 +234,12 @@ export const aiRefusalText = defineRule({
   ],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of patterns) {
       for (const match of matchesNear(field, expression)) {
         const { index: start } = match;
         const end = start + match[0].length;
-        if (
-          isMention(text, start) ||
-          isInCode(text, start) ||
-          seen.some((span) => start < span.end && span.start < end)
-        )
-          continue;
+        if (isMention(text, start) || isInCode(text, start) || overlapsAny(seen, start, end)) continue;
         // A clerk who waits for a signature: "I cannot complete this request until you sign".
         if (
           /\b(?:complete|process|provide|fulfil\w{0,5}|proceed)\b/i.test(match[0]) &&
@@ -264,7 +260,7 @@ export const aiRefusalText = defineRule({
     }
     for (const { start, end } of sentencesWith(field, everyRefusal)) {
       if (
-        seen.some((span) => start < span.end && span.start < end) ||
+        overlapsAny(seen, start, end) ||
         ((isThirdPerson(text, start, end) || discloses(sentenceOf(text, start, end).text)) && because('others'))
       )
         continue;

@@ -25,6 +25,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAround, noMatches } from '../text/near.ts';
 import { anyOf } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 
 interface Slot extends CompanySlot {
   readonly isOpen: boolean;
@@ -115,7 +116,7 @@ export const companyMismatch = defineRule({
     const heard = { text, hits: field.hits };
     let right: RightCompany | null | undefined;
     let writer: Writer | undefined;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const slot of slotList.liveIn(heard)) {
       if (slot.isOfSubject && field.name !== 'subject') continue;
       const matches = matchesAround(heard, slot.expression);
@@ -129,7 +130,7 @@ export const companyMismatch = defineRule({
         const name = trimmedName(match[1] ?? '');
         const start = match.index + match[0].lastIndexOf(match[1] ?? '');
         const end = start + name.length;
-        if (name === '' || seen.some((span) => start < span.end && span.start < end)) continue;
+        if (name === '' || overlapsAny(seen, start, end)) continue;
         // A text that speaks to nobody is about the firms it names.
         if (isLoose && !slot.isOfSubject && !spoken.test(text) && because('others')) continue;
         if (slot.isOfSubject && isOrdinaryWord((name.split(/\s/)[0] ?? '').toLowerCase())) continue;

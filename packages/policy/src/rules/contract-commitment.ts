@@ -22,9 +22,9 @@ import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const disowned =
@@ -82,32 +82,30 @@ export const contractCommitment = defineRule({
     const { text } = field;
     const told = new Set<number>();
     for (const expression of commitments) {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
+      for (const { start, end, matched } of statedMatches(field, expression)) {
         const sentence = sentenceOf(text, start, end);
-        if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
+        if (told.has(sentence.start)) continue;
         if (
           (!/\b(?:and|or|then)\s{1,3}$/i.test(clauseBefore(text, start)) && isNegated(text, start)) ||
           /\b(?:can't|cannot|won't|don't|do not|not|never|unable to|no longer)\s(?!be liable|more than|less than|increase|go up|rise|change|ever|terminate|raise|cancel|work with|sell|serve|hire|solicit|compete|do business)[a-z]/i.test(
-            match[0],
+            matched,
           )
         )
           continue;
         // Taking an order is what a seller does.
         if (
-          /^(?:we|i)\b/i.test(match[0]) &&
+          /^(?:we|i)\b/i.test(matched) &&
           /\b(?:your|the) (?:purchase )?order\b/i.test(sentence.text) &&
           !/\b(?:terms and conditions|liab|indemn|penalt)/i.test(sentence.text)
         )
           continue;
-        if (/\brate/i.test(match[0]) && ofLoan.test(sentence.text) && because('another_sense')) continue;
-        if (hedged.test(sentence.text) || (declined.test(match[0]) && because('negated'))) continue;
-        if ((isTheirs(clauseBefore(text, start), match[0]) || tellsOfContract(sentence.text)) && because('others'))
+        if (/\brate/i.test(matched) && ofLoan.test(sentence.text) && because('another_sense')) continue;
+        if (hedged.test(sentence.text) || (declined.test(matched) && because('negated'))) continue;
+        if ((isTheirs(clauseBefore(text, start), matched) || tellsOfContract(sentence.text)) && because('others'))
           continue;
         if (negotiatesDraft(text, sentence) || bindsNobody(sentence.text)) continue;
         const around = text.slice(sentence.start, end);
-        if (/\d\s?(?:%|percent|per cent)/i.test(match[0]) && past.test(sentence.text) && !/guarantee/i.test(match[0]))
+        if (/\d\s?(?:%|percent|per cent)/i.test(matched) && past.test(sentence.text) && !/guarantee/i.test(matched))
           continue;
         if (
           /\b(?:whether|if|how|before|until|unless|ask(?:ed|ing)?|want(?:s|ed)?|require[sd]?) (?:we|i|us|you) ?(?:\w{2,10} ?){0,2}$/i.test(

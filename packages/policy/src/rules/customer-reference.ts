@@ -15,6 +15,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import type { Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -137,7 +138,7 @@ export const customerReference = defineRule({
       writer ??= writerOf(text);
       return isOwnName(firm, settings.own_names) || isWriters(writer, firm);
     };
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const judge = function* (listed: string, at: number, sentence: Sentence): Generator<Match> {
       const names = wholeNames(listed, text.slice(at + listed.length, at + listed.length + 1));
       if (names === '') return;
@@ -277,7 +278,7 @@ function customers(
   after: string,
 ): { start: number; end: number } | null {
   if (attributeOf.test(after)) return null;
-  const found: { start: number; end: number }[] = [];
+  const found: Range[] = [];
   for (const part of names.matchAll(/(?:(?!,|\s(?:and|or|&)\s)[^\n]|\n){1,80}/gi)) {
     const offset = /^[\s,]*(?:(?:and|or|&)\s+)?/i.exec(part[0])?.[0].length ?? 0;
     // A name ends where its sentence does: "our Account Specialists. We".

@@ -4,6 +4,7 @@ import { defineRule, type Match } from '../rule.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import { allMatches, matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 
 const replyPrefix =
   /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw|sv|vs|antw|rv|odp|ynt)\s?(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?:\s?){1,4})(?=\S|$)/i;
@@ -109,12 +110,12 @@ export const deceptiveSubject = defineRule({
     const inThread = Boolean(thread.in_reply_to) || Boolean(thread.last_inbound_at);
     if (!(inThread && because('on_record'))) yield* falsePrefix(text);
     let subject: Subject | undefined;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of lures) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end) || (inThread && because('on_record'))) continue;
+        if (overlapsAny(seen, start, end) || (inThread && because('on_record'))) continue;
         subject ??= aside(() => readSubject(text));
         if (isTopic(subject, start, end)) continue;
         seen.push({ start, end });

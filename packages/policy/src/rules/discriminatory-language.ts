@@ -16,11 +16,12 @@ import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { anchored } from '../text/anchored.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { signatureStart } from '../text/signature-block.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
 const adjectives =
@@ -275,23 +276,16 @@ export const discriminatoryLanguage = defineRule({
   counterExamples: ['We are a young company.', 'Our gender pay gap report is out.', 'Native ads outperform banners.'],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (expression: RegExp, kind: 'slur' | 'exclusion' | 'contempt'): Generator<Match> {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isInCode(text, start) || isMention(text, start)) continue;
+      for (const { start, end, matched } of statedMatches(field, expression, seen)) {
         if (kind === 'slur' && (isName(text, start, end) || isOtherUse(otherThanSlurs, text, start, end))) continue;
         if (kind !== 'slur') {
           const sentence = sentenceOf(text, start, end);
-          if (tellsOfEquality(match[0], sentence.text) && !ofYourKind.test(match[0])) continue;
-          if (isApart(match[0], sentence.text) || isOfColour(match[0], sentence.text)) continue;
+          if (tellsOfEquality(matched, sentence.text) && !ofYourKind.test(matched)) continue;
+          if (isApart(matched, sentence.text) || isOfColour(matched, sentence.text)) continue;
           if (kind === 'contempt' && isNegated(text, start)) continue;
-          if (
-            ofThings.test(match[0].trimEnd()) &&
-            !ofPeople.test(text.slice(Math.max(sentence.start, start - SUBJECT), end))
-          )
+          if (ofThings.test(matched) && !ofPeople.test(text.slice(Math.max(sentence.start, start - SUBJECT), end)))
             continue;
         }
         seen.push({ start, end });
@@ -304,7 +298,7 @@ export const discriminatoryLanguage = defineRule({
     yield* report(contempt, 'contempt');
     yield* report(bareSlights, 'contempt');
     for (const { start, end, sentence, claim } of sentencesWith(field, everyExclusion)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (isAsked(sentence) && !wish.test(sentence.text) && !scornAsked.includes(claim)) continue;
       const matched = text.slice(start, end);
       if (tellsOfEquality(matched, sentence.text)) continue;

@@ -4,10 +4,11 @@ import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 const contact =
   '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|breakfast|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together|back-and-forth)';
@@ -153,11 +154,8 @@ export const fabricatedRelationship = defineRule({
   *check(field, { thread, messageClass }) {
     if (messageClass !== 'commercial' || thread.in_reply_to || thread.last_inbound_at) return;
     const { text } = field;
-    const told: { start: number; end: number }[] = [];
-    for (const match of matchesNear(field, claims)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (isMention(text, start) || isInCode(text, start)) continue;
+    const told: Range[] = [];
+    for (const { start, end, matched } of statedMatches(field, claims)) {
       const sentence = sentenceOf(text, start, end);
       const before = text.slice(sentence.start, start);
       if (published.test(text.slice(start, Math.min(sentence.end, end + 80))) || published.test(before)) continue;
@@ -171,27 +169,26 @@ export const fabricatedRelationship = defineRule({
       if (leftOpen.test(before) && because('supposed')) continue;
       if (ownHeading.test(text.slice(end, end + 24))) continue;
       if (
-        ahead.test(/^follow/i.test(match[0]) ? before.replace(wish, '') : before) ||
+        ahead.test(/^follow/i.test(matched) ? before.replace(wish, '') : before) ||
         /^\s{0,2}(?:tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))\b/i.test(
           text.slice(end, end + 24),
         )
       )
         continue;
-      if (soft.test(match[0]) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
+      if (soft.test(matched) && service.test(text.slice(Math.max(0, start - 300), end + 300))) continue;
       if (isAmongOthers(text.slice(start, Math.min(sentence.end, end + 30)), end - start) && because('others'))
         continue;
       const after = text.slice(end, end + 24);
       if (/\b(?:the|that) [\w-]{3,16}$/i.test(text.slice(start, end)) && ofOthers.test(after) && because('others'))
         continue;
-      if ((toCome.test(match[0].trimEnd()) && willDo.test(after)) || (usual.test(match[0]) && isUsual.test(after)))
-        continue;
+      if ((toCome.test(matched) && willDo.test(after)) || (usual.test(matched) && isUsual.test(after))) continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
           sentence.text,
         ) &&
         isAsked(sentence) &&
-        !takenAsGiven.test(match[0]) &&
+        !takenAsGiven.test(matched) &&
         !reminds.test(sentence.text)
       )
         continue;
@@ -199,20 +196,13 @@ export const fabricatedRelationship = defineRule({
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, earlierContact)) {
-      if (
-        (isAsked(sentence) && !reminds.test(sentence.text)) ||
-        told.some((span) => start < span.end && span.start < end)
-      )
-        continue;
+      if ((isAsked(sentence) && !reminds.test(sentence.text)) || overlapsAny(told, start, end)) continue;
       const before = text.slice(sentence.start, start);
       if (denied.test(before) || ahead.test(before) || published.test(sentence.text.replace(metThere, ' '))) continue;
       yield { start, end, confidence: 0.8 };
     }
-    for (const match of matchesNear(field, elsewhere)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (isAsked(sentenceOf(text, start, end)) || isMention(text, start) || isInCode(text, start)) continue;
-      yield { start, end };
+    for (const { start, end } of statedMatches(field, elsewhere)) {
+      if (!isAsked(sentenceOf(text, start, end))) yield { start, end };
     }
   },
 });

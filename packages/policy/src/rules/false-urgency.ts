@@ -11,7 +11,9 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 /** No registered deal, and no store that is cheap by its kind. */
 const bargains =
@@ -205,32 +207,28 @@ export const falseUrgency = defineRule({
   counterExamples: ['Your contract expires today.', 'The webinar starts in 1 hour.'],
   *check(field, { settings }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
-    for (const match of matchesNear(field, urgency)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
-        continue;
+    const seen: Range[] = [];
+    for (const { start, end, matched } of statedMatches(field, urgency)) {
+      if (isApproved(text, start, end, settings.approved_claims)) continue;
       const sentence = sentenceOf(text, start, end);
       const before = text.slice(sentence.start, start);
       // A quote says until when it stands, as quotes do.
-      if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(match[0].trimEnd())) continue;
-      if (/\bvalid (?:until|till|through)$/i.test(match[0].trimEnd()) && aDate.test(text.slice(end, end + 24)))
-        continue;
+      if (/^quotes?\b[^.!?\n]{0,40}\b(?:valid|good) (?:until|till|through|for)$/i.test(matched)) continue;
+      if (/\bvalid (?:until|till|through)$/i.test(matched) && aDate.test(text.slice(end, end + 24))) continue;
       if (othersOffer.test(sentence.text) && !urges.test(sentence.text) && because('others')) continue;
       // What is missed with regret may be a party.
-      if (/^you(?:'ll| will) regret missing (?!this|it|out|our|these)/i.test(match[0]) && !bargain.test(sentence.text))
+      if (/^you(?:'ll| will) regret missing (?!this|it|out|our|these)/i.test(matched) && !bargain.test(sentence.text))
         continue;
       if (!sellsNow.test(sentence.text) && tellsOfSeats.test(sentence.text)) continue;
       const others = `${before} ${text.slice(end, sentence.end)}`;
-      if (/^act\b/i.test(match[0]) && danger.test(sentence.text) && !sellsNow.test(others)) continue;
+      if (/^act\b/i.test(matched) && danger.test(sentence.text) && !sellsNow.test(others)) continue;
       // They who are going fast are goods where the sentence hurries, and people or animals where it does not.
       if (/\bthey(?:'re|\sare)\s(?:all\s)?$/i.test(before) && !hurriesOn.test(others)) continue;
       if (sharedOut.test(sentence.text) && !sells.test(sentence.text.replace(/\bgrab\b/i, ''))) continue;
       // Who is thanked for it has moved, and nothing sells.
-      if (/^(?:moving|going)\b/i.test(match[0]) && /\b(?:for|by|without|after)\s$/i.test(before)) continue;
+      if (/^(?:moving|going)\b/i.test(matched) && /\b(?:for|by|without|after)\s$/i.test(before)) continue;
       if (
-        /\b(?:gone|out)\b/i.test(match[0]) &&
+        /\b(?:gone|out)\b/i.test(matched) &&
         restocked.test(sentence.text) &&
         !sellsNow.test(others.replace(/\bon order\b/i, ''))
       )
@@ -238,14 +236,14 @@ export const falseUrgency = defineRule({
       if (dismissed.test(before) || real.test(sentence.text)) continue;
       if (reportedBy.test(sentence.text) && because('others')) continue;
       if (
-        /\b(?:last|lasts|remain)$/i.test(match[0].trimEnd()) &&
+        /\b(?:last|lasts|remain)$/i.test(matched) &&
         !sells.test(sentence.text) &&
-        (/\bthey\s/i.test(match[0]) || larder.test(sentence.text))
+        (/\bthey\s/i.test(matched) || larder.test(sentence.text))
       )
         continue;
       if (toldByOthers.test(sentence.text) && !bargain.test(sentence.text) && because('others')) continue;
       // "The power is off from 8 to 10 on Monday only" says when, and offers nothing.
-      if (/\bonly$/i.test(match[0].trimEnd()) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
+      if (/\bonly$/i.test(matched) && /\w/.test(before) && !bargain.test(sentence.text)) continue;
       // Little that is left is told with regret, and not to sell it.
       if (
         /^\W*(?:i'm |we're |i am |we are )?(?:so |very )?(?:sorry|afraid|unfortunately)\b/i.test(sentence.text) &&
@@ -254,26 +252,24 @@ export const falseUrgency = defineRule({
         continue;
       // A day at the end of some stretch of days, and help that is not to wait, press nobody to buy.
       if (
-        /\b(?:last|final) (?:day|days|hours)$/i.test(match[0].trimEnd()) &&
+        /\b(?:last|final) (?:day|days|hours)$/i.test(matched) &&
         /\b(?:on|of|from|since|after|during|for|in)\s$/i.test(before)
       )
         continue;
-      if (/\blast days?$/i.test(match[0].trimEnd()) && beforeLeave.test(text.slice(end, end + 30)) && because('others'))
-        continue;
+      if (/\blast days?$/i.test(matched) && beforeLeave.test(text.slice(end, end + 30)) && because('others')) continue;
       if (
-        /^don't wait/i.test(match[0]) &&
+        /^don't wait/i.test(matched) &&
         /^\W*(?:if|when|whenever|should)\b/i.test(sentence.text) &&
         !bargain.test(sentence.text)
       )
         continue;
-      if (/^hurry/i.test(match[0]) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
+      if (/^hurry/i.test(matched) && weHurry.test(text.slice(sentence.start, end)) && because('others')) continue;
       // The last bus is one to hurry for, and so is the end of a break: nothing near it is sold.
-      if (hurries.test(match[0].trimEnd()) && !bargain.test(sentence.text) && isRaceAgainstClock(text, sentence))
-        continue;
+      if (hurries.test(matched) && !bargain.test(sentence.text) && isRaceAgainstClock(text, sentence)) continue;
       if (isSharedRide(sentence.text)) continue;
       // A last warning without an offer is an alarm of another kind.
       if (
-        /\b(?:warning|notice|reminder)$/i.test(match[0].trimEnd()) &&
+        /\b(?:warning|notice|reminder)$/i.test(matched) &&
         !/\b(?:offers?|prices?|rates?|discounts?|deals?|sale|save|exclusive|claim)\b/i.test(sentence.text)
       )
         continue;
@@ -284,7 +280,7 @@ export const falseUrgency = defineRule({
       )
         continue;
       if (
-        /^(?:only|just|there|we|last|final|fewer|less|down|you|your|the|a|our|my|this)\b/i.test(match[0]) &&
+        /^(?:only|just|there|we|last|final|fewer|less|down|you|your|the|a|our|my|this)\b/i.test(matched) &&
         calendar.test(before + text.slice(end, sentence.end)) &&
         !/\b(?:offer|price|rate|discount|deal|sale|save|claim|bonus|buy|order)\b/i.test(sentence.text)
       )
@@ -305,7 +301,7 @@ export const falseUrgency = defineRule({
         continue;
       if (isSharedRide(sentence.text)) continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
-      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (overlapsAny(seen, sentence.start, sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       seen.push({ start: sentence.start, end: sentence.end });
       yield { start, end, confidence: 0.75 };
@@ -313,7 +309,7 @@ export const falseUrgency = defineRule({
     for (const match of matchesNear(field, runningOut)) {
       const sentence = sentenceOf(text, match.index, match.index + match[0].length);
       const { start, end } = sentence;
-      if (seen.some((span) => start < span.end && span.start < end) || !isBareUrgency(text, sentence)) continue;
+      if (overlapsAny(seen, start, end) || !isBareUrgency(text, sentence)) continue;
       if (isMention(text, match.index) || isInCode(text, match.index)) continue;
       if (real.test(sentence.text) || weHurry.test(sentence.text)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

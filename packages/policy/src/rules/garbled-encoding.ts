@@ -2,6 +2,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { repairMojibake } from '../text/repair-mojibake.ts';
 import { holdsAny } from '../text/signs.ts';
 
@@ -54,9 +55,9 @@ export const garbledEncoding = defineRule({
     // Normalised text has lost the very characters that show the damage, so this reads what stands before it.
     const visible = field.html ? htmlToText(field.original) : null;
     const source = visible?.text ?? field.original;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const place = (start: number, end: number) => {
-      if (seen.some((span) => start < span.end && span.start < end) || isInCode(source, start)) return null;
+      if (overlapsAny(seen, start, end) || isInCode(source, start)) return null;
       seen.push({ start, end });
       return { ...(visible ? visible.map.spanOf(start, end) : { start, end }), submitted: true as const };
     };

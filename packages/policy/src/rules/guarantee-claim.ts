@@ -13,6 +13,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 import { isShortStatement } from '../text/short-statements.ts';
 
@@ -184,7 +185,7 @@ export const guaranteeClaim = defineRule({
   ],
   *check(field, { settings }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const judge = function* (
       expression: RegExp,
       slot: (matched: string) => string,
@@ -193,7 +194,7 @@ export const guaranteeClaim = defineRule({
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (skip?.(match) || isClean(text, start, end, settings.approved_claims)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: slot(match[0]) };
@@ -251,18 +252,18 @@ export const guaranteeClaim = defineRule({
       if (!gain) continue;
       const start = from + gain.index;
       const end = match.index + match[0].length;
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (isClean(text, start, end, settings.approved_claims)) continue;
       seen.push({ start, end });
       yield { start, end, saferAlternative: '' };
     }
     for (const { start, end } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       seen.push({ start, end });
       yield { start, end, saferAlternative: '' };
     }
     for (const { start, end, sentence } of sentencesWith(field, everyCertainty)) {
-      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
+      if (overlapsAny(seen, start, end) || isAsked(sentence)) continue;
       if (otherRule.test(sentence.text) || isApproved(text, start, end, settings.approved_claims)) continue;
       yield { start, end, saferAlternative: '', confidence: 0.75 };
     }

@@ -22,6 +22,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { claimsIn } from '../text/sentence-facets.ts';
 import { onOneLine } from '../text/white-space.ts';
 
@@ -186,12 +187,12 @@ export const harassmentOrThreat = defineRule({
   counterExamples: ['Our threat detection found nothing.', 'Add ignore rules in .gitignore.'],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (expression: RegExp, kind: string, skip: RegExp | null): Generator<Match> {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (
           isHarmless(text, start, end) ||
           (skip?.test(match[0]) && !startsAnew(text, start) && isNegated(text, start))
@@ -209,7 +210,7 @@ export const harassmentOrThreat = defineRule({
     yield* report(bareMenaces, 'threatens or belittles the reader', negatable);
     yield* report(elsewhere, 'threatens or belittles the reader', null);
     for (const { start, end } of claimsIn(field, everyMenace)) {
-      if (seen.some((span) => start < span.end && span.start < end) || isHarmless(text, start, end)) continue;
+      if (overlapsAny(seen, start, end) || isHarmless(text, start, end)) continue;
       seen.push({ start, end });
       yield {
         start,

@@ -6,6 +6,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
@@ -258,7 +259,7 @@ export const humanImpersonation = defineRule({
   counterExamples: ['You can talk to a real person any time.', 'Are you a bot-detection vendor?'],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of patterns) {
       // A question and its answer are two sentences, which only the whole text shows.
       for (const match of expression === patterns[2]
@@ -266,7 +267,7 @@ export const humanImpersonation = defineRule({
         : matchesNear(field, expression)) {
         const { index: start } = match;
         const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (isInCode(text, start) || isMention(text, start) || afterHuman.test(text.slice(end, end + 24))) continue;
         if (/\bbehind$/i.test(match[0].trimEnd()) && workplace.test(text.slice(end, end + 30))) continue;
         const sentence = sentenceOf(text, start, end);
@@ -307,7 +308,7 @@ export const humanImpersonation = defineRule({
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, everyClaim)) {
-      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
+      if (overlapsAny(seen, start, end) || isAsked(sentence)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.8 };
     }

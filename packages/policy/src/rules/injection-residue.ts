@@ -5,9 +5,10 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { injectedInstructions } from '../text/injected-instructions.ts';
 import { because } from '../text/let-go.ts';
 import { machineOrders } from '../text/machine-orders.ts';
-import { matchesNear } from '../text/near.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 /** Instructions that one person gives another about a thing: parking, payment, an earlier letter. */
 const human =
@@ -104,13 +105,9 @@ export const injectionResidue = defineRule({
   counterExamples: ['Please ignore my previous email, wrong attachment.', 'The redundant line can go.'],
   *check(field, { contentType }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of takeovers) {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isInCode(text, start) || isMention(text, start)) continue;
+      for (const { start, end } of statedMatches(field, expression, seen)) {
         if (
           isQuoted(text, start, end) &&
           (contentType === 'document' || about.test(aroundOf(text, start, end))) &&
@@ -132,7 +129,7 @@ export const injectionResidue = defineRule({
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, machineOrders)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (about.test(sentence.text) || (isQuoted(text, start, end) && because('quotation'))) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.8 };

@@ -10,6 +10,7 @@ import { anchored } from '../text/anchored.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in |details|data|numbers?|information|records|passwords?|files)(?:\\w|\\b))`;
@@ -260,9 +261,9 @@ export const internalNoteLeak = defineRule({
     const { text } = field;
     // A message among colleagues may say so.
     if (messageClass === 'internal') return;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const fresh = (start: number, end: number) => {
-      if (seen.some((span) => start < span.end && span.start < end)) return false;
+      if (overlapsAny(seen, start, end)) return false;
       if (isInCode(text, start) || isMention(text, start)) return false;
       seen.push({ start, end });
       return true;

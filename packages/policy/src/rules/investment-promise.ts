@@ -8,10 +8,11 @@ import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
@@ -228,16 +229,12 @@ export const investmentPromise = defineRule({
   counterExamples: ['A good return on your time.', 'See our returns policy.'],
   *check(field, { settings }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (expression: RegExp): Generator<Match> {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isInCode(text, start) || isMention(text, start)) continue;
+      for (const { start, end, matched } of statedMatches(field, expression, seen)) {
         if (
           !/^(?:no|zero|without|never|nowhere|you|nobody|little|virtually|there's|investors|it|this|clients|we)\b/i.test(
-            match[0],
+            matched,
           ) &&
           isNegated(text, start)
         )
@@ -262,11 +259,7 @@ export const investmentPromise = defineRule({
       }
     };
     for (const expression of promises) yield* report(expression);
-    for (const match of matchesNear(field, bareGains)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isInCode(text, start) || isMention(text, start)) continue;
+    for (const { start, end } of statedMatches(field, bareGains, seen)) {
       const sentence = sentenceOf(text, start, end);
       if (!isBareGain(text, start, sentence) || isNoPromise(sentence.text)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
@@ -274,7 +267,7 @@ export const investmentPromise = defineRule({
       yield { start, end, confidence: 0.75 };
     }
     for (const { start, end, sentence } of sentencesWith(field, everyPromise)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (isAsked(sentence) || isNoPromise(sentence.text) || isApproved(text, start, end, settings.approved_claims))
         continue;
       yield { start, end, confidence: 0.75 };

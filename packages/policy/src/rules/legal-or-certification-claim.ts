@@ -10,10 +10,11 @@ import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 const sure =
@@ -94,15 +95,12 @@ export const legalOrCertificationClaim = defineRule({
   counterExamples: ['Our legal team will review it.', 'Are you GDPR compliant?'],
   *check(field, { settings }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (expression: RegExp, kind: 'certification' | 'advice'): Generator<Match> {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (isInCode(text, start) || isMention(text, start)) continue;
+      for (const { start, end, matched } of statedMatches(field, expression)) {
         if (isCovered(text, start, end, settings)) continue;
         const sentence = sentenceOf(text, start, end);
-        if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+        if (overlapsAny(seen, sentence.start, sentence.end)) continue;
         if (isAsked(sentence) || lawyers.test(sentence.text)) continue;
         if (
           /\b(?:if|whether|unless|when|once|until|in case)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
@@ -116,21 +114,20 @@ export const legalOrCertificationClaim = defineRule({
           if (
             isNegated(text, start) ||
             softened.test(clause) ||
-            (/\b(?:not|never|n't)\b/i.test(match[0]) && because('negated'))
+            (/\b(?:not|never|n't)\b/i.test(matched) && because('negated'))
           )
             continue;
           if (
-            (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(match[0]) ||
-              (/^you\b/i.test(match[0]) && !/\b(?:with|using|thanks to|through|once)\b/i.test(clause))) &&
+            (/^(?:your|they|their|customers?|vendors?|companies)\b/i.test(matched) ||
+              (/^you\b/i.test(matched) && !/\b(?:with|using|thanks to|through|once)\b/i.test(clause))) &&
             because('others')
           )
             continue;
           const told = onOneLine(sentence.text);
           if (readersSite.test(told) && !withUs.test(told) && because('others')) continue;
           if (ofOthers.test(text.slice(end, end + 40)) && because('others')) continue;
-          if (isListed(match[0], settings.approved_certifications)) continue;
-          if (/\borganic$/i.test(match[0].trimEnd()) && goods.test(text.slice(end, end + 24)) && because('others'))
-            continue;
+          if (isListed(matched, settings.approved_certifications)) continue;
+          if (/\borganic$/i.test(matched) && goods.test(text.slice(end, end + 24)) && because('others')) continue;
         } else if (/\b(?:contract|terms|agreement|policy)\s(?:says?|states?|provides?)\b/i.test(sentence.text))
           continue;
         seen.push({ start: sentence.start, end: sentence.end });
@@ -152,19 +149,17 @@ export const legalOrCertificationClaim = defineRule({
     };
     yield* report(certified, 'certification');
     yield* report(advice, 'advice');
-    for (const match of matchesNear(field, bareVerdicts)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (isInCode(text, start) || isMention(text, start) || isCovered(text, start, end, settings)) continue;
+    for (const { start, end } of statedMatches(field, bareVerdicts)) {
+      if (isCovered(text, start, end, settings)) continue;
       const sentence = sentenceOf(text, start, end);
-      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (overlapsAny(seen, sentence.start, sentence.end)) continue;
       if (!isBareVerdict(text, start, end, sentence) || isListed(sentence.text, settings.approved_certifications))
         continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
     }
     for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims, true)) {
-      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (overlapsAny(seen, sentence.start, sentence.end)) continue;
       if (notYet.test(text.slice(sentence.start, start)) && because('negated')) continue;
       if (lawyersElsewhere.test(sentence.text) && because('others')) continue;
       if (isListed(text.slice(start, end), settings.approved_certifications)) continue;
@@ -172,7 +167,7 @@ export const legalOrCertificationClaim = defineRule({
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, assuredByLaw)) {
-      if (seen.some((span) => start < span.end && span.start < end) || isAsked(sentence)) continue;
+      if (overlapsAny(seen, start, end) || isAsked(sentence)) continue;
       if (softened.test(sentence.text) || lawyers.test(sentence.text) || isCovered(text, start, end, settings))
         continue;
       if (lookedInto.test(onOneLine(sentence.text)) && because('supposed')) continue;
@@ -184,7 +179,7 @@ export const legalOrCertificationClaim = defineRule({
       yield { start, end, confidence: 0.75 };
     }
     for (const { start, end, sentence, claim } of sentencesWith(field, everyVerdict)) {
-      if (seen.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      if (overlapsAny(seen, sentence.start, sentence.end)) continue;
       if (isAsked(sentence) || isCovered(text, start, end, settings)) continue;
       if (givesNoAdvice.test(sentence.text) && because('negated')) continue;
       if (lookedInto.test(onOneLine(sentence.text)) && because('supposed')) continue;

@@ -7,6 +7,7 @@ import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
 import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import type { Range } from '../text/range.ts';
 
 const scripted = anchored(
   /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi,
@@ -36,7 +37,7 @@ export const linkSuspicious = defineRule({
   mayFind: (field) => !field.plain || linksOf(field).length > 0 || mayMatchAnywhere(field, scripted),
   *check(field) {
     const { text, original } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const fresh = function* (start: number, end: number, submitted: boolean, detail: string): Generator<Match> {
       const span = submitted ? { start, end } : field.map.spanOf(start, end);
       if (seen.some((other) => span.start < other.end && other.start < span.end)) return;

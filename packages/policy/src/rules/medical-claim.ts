@@ -6,13 +6,14 @@ import { healthRestored } from '../claims/health-restored.ts';
 import { illsEnded } from '../claims/ills-ended.ts';
 import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
-import { defineRule, type Match } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 const effect =
   '(?:cure|treat|heal|prevent|reverse|eliminate|eradicate|relieve|alleviate|combat|fight|kill|stop|remedy|banish|end|beat|get rid of|wipe out|ease|lower|reduce|shrink|destroy|ward off|protect (?:you )?(?:against|from)|soothe|control|manage|slow|improve|clear up|clear|repair|help with|cut (?:your )?risk of|reduce (?:the |your )?risk of|lower (?:the |your )?risk of|diagnose|detect|inhibit|melt away|neutrali[sz]e|suppress)';
@@ -231,66 +232,55 @@ export const medicalClaim = defineRule({
   counterExamples: ['The cure period is 30 days.', 'A healthy pipeline.', 'The treatment of data is in the annex.'],
   *check(field, { settings }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of [proof, agency, cures]) {
-      const report = function* (): Generator<Match> {
-        for (const match of matchesNear(field, expression)) {
-          const start = match.index;
-          const end = start + match[0].trimEnd().length;
-          if (seen.some((span) => start < span.end && span.start < end)) continue;
-          if (isInCode(text, start) || isMention(text, start)) continue;
-          if (isApproved(text, start, end, settings.approved_claims)) continue;
-          if (!/^(?:without|no|zero|free)/i.test(match[0]) && isNegated(text, start)) continue;
-          if (
-            /\b(?:your|their|its|his|her|the company's)\s$/i.test(text.slice(Math.max(0, start - 16), start)) &&
-            because('others')
+      for (const { start, end, matched } of statedMatches(field, expression, seen)) {
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
+        if (!/^(?:without|no|zero|free)/i.test(matched) && isNegated(text, start)) continue;
+        if (
+          /\b(?:your|their|its|his|her|the company's)\s$/i.test(text.slice(Math.max(0, start - 16), start)) &&
+          because('others')
+        )
+          continue;
+        if (
+          /^\s(?:around|about|over|among|of (?:the|your|missing)|for your (?:team|reps|staff))\b/i.test(
+            text.slice(end, end + 24),
           )
-            continue;
-          if (
-            /^\s(?:around|about|over|among|of (?:the|your|missing)|for your (?:team|reps|staff))\b/i.test(
-              text.slice(end, end + 24),
-            )
-          )
-            continue;
-          const sentence = sentenceOf(text, start, end);
-          const whole = sentence.text.replace(needless, '');
-          const outside = recommended.test(match[0]) || expression !== cures ? whole.replace(match[0], '') : whole;
-          if (others.test(expression === cures ? outside : outside.slice(0, Math.max(0, start - sentence.start))))
-            continue;
-          if (/^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text) && isAsked(sentence))
-            continue;
-          if (
-            /\b(?:if|whether|until|once|unless|when|awaiting|pending)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
-              clauseBefore(text, start),
-            ) &&
-            because('supposed')
-          )
-            continue;
-          seen.push({ start, end });
-          yield { start, end };
-        }
-      };
-      yield* report();
+        )
+          continue;
+        const sentence = sentenceOf(text, start, end);
+        const whole = sentence.text.replace(needless, '');
+        const outside = recommended.test(matched) || expression !== cures ? whole.replace(matched, '') : whole;
+        if (others.test(expression === cures ? outside : outside.slice(0, Math.max(0, start - sentence.start))))
+          continue;
+        if (/^\W*(?:is|are|do|does|did|has|have|was|were|which|what)\b/i.test(sentence.text) && isAsked(sentence))
+          continue;
+        if (
+          /\b(?:if|whether|until|once|unless|when|awaiting|pending)\s(?:[a-z']{1,12}\s){0,3}$/i.test(
+            clauseBefore(text, start),
+          ) &&
+          because('supposed')
+        )
+          continue;
+        seen.push({ start, end });
+        yield { start, end };
+      }
     }
-    for (const match of matchesNear(field, bareCures)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
-      if (isInCode(text, start) || isMention(text, start)) continue;
+    for (const { start, end } of statedMatches(field, bareCures, seen)) {
       if (!isBareCure(text, start, sentenceOf(text, start, end))) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };
     }
     for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       const matched = text.slice(start, end);
       if (!proven.test(matched) && ofDoctors.test(sentence.text.replace(matched, '')) && because('others')) continue;
       seen.push({ start, end });
       yield { start, end };
     }
     for (const { start, end, sentence } of sentencesWith(field, everyCure)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       const about = sentence.text
         .replace(needless, '')
         .replace(

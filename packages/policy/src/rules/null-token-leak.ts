@@ -4,6 +4,7 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 
 /** What languages, databases and spreadsheets print for "nothing". Case is judged afterwards. */
 const token = `(?:[("'<[{]?(?:null|undefined|nan|none|nil|n\\/a|#n\\/a|#ref!|#value!|#name\\?|\\[blank\\]|unknown)[)"'>}\\]]?)`;
@@ -150,14 +151,14 @@ export const nullTokenLeak = defineRule({
   counterExamples: ['the null hypothesis', 'undefined behaviour in C', 'Discount: N/A', 'Hi Nan,'],
   *check(field, { contact }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const { expression, personal } of slots) {
       if (expression === inSubject && field.name !== 'subject') continue;
       for (const match of allMatches(text, expression)) {
         const written = match.slice(1).find((group) => group !== undefined) ?? match[0];
         const start = match.index + match[0].lastIndexOf(written);
         const end = start + written.length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (!isNothing(written, expression === inGreeting, contact)) continue;
         if (expression === afterTitle && /^(?:Null|Undefined)$/.test(written)) continue;
         // "Null Street" is a street, and "undefined" in capitals a heading.

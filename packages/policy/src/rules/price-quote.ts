@@ -13,6 +13,7 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { isShortStatement } from '../text/short-statements.ts';
 import { statementMatch } from '../text/statement-match.ts';
 import { onOneLine } from '../text/white-space.ts';
@@ -230,12 +231,12 @@ export const priceQuote = defineRule({
   counterExamples: ['Congrats on the $20M Series B.', 'It saves teams $40k a year.'],
   *check(field, { settings, messageClass }) {
     const { text } = field;
-    const judged: { start: number; end: number }[] = [];
+    const judged: Range[] = [];
     for (const expression of quotes) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const end = start + match[0].replace(/[.,\s]+$/, '').length;
-        if (judged.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(judged, start, end)) continue;
         const sumAt = expression === listedSums ? start + match[0].search(/[\d.,]{1,9}\s{0,8}$/) : start;
         const isBare = expression === byItself || expression === listedSums;
         if (isBare && !isBarePrice(sentenceOf(text, start, end), sumAt, end)) continue;
@@ -256,7 +257,7 @@ export const priceQuote = defineRule({
       }
     }
     for (const { start, end, sentence } of promisesElsewhere(field, elsewhere, settings.approved_claims)) {
-      if (judged.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(judged, start, end)) continue;
       if (isInBook(text.slice(start, end), settings.price_book, '') && because('approved')) continue;
       const isBill = messageClass !== undefined && messageClass !== 'commercial' && billElsewhere.test(sentence.text);
       if (isBill && because('in_order')) continue;

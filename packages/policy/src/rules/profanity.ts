@@ -10,6 +10,7 @@ import { ExpressionList } from '../text/expression-list.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 
 const edge = '(?<![\\p{L}\\p{N}_@$])'.replace('\\p{L}\\p{N}', 'A-Za-z0-9\\u00c0-\\u024f');
 const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';
@@ -85,12 +86,12 @@ export const profanity = defineRule({
   *check(field, { settings }) {
     const { text } = field;
     const own = wordsOf(settings);
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (matches: Iterable<RegExpExecArray>, isStrong: boolean): Generator<Match> {
       for (const match of matches) {
         const start = match.index;
         const end = start + match[0].length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (isInnocent(text, start, end, own.allowed)) continue;
         seen.push({ start, end });
         yield {

@@ -9,6 +9,7 @@ import type { FieldText } from '../text/field-text.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
 
 /** Marks of chat formats: no prose holds them. */
@@ -237,12 +238,12 @@ export const promptResidue = defineRule({
   counterExamples: ['Please follow the instructions in the guide.', 'The system prompts you for a code.'],
   *check(field, { contentType }) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const expression of certain) {
       for (const match of matchesAnywhere(field, expression)) {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         const end = match.index + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         if (isInCode(text, start) || isMention(text, start)) continue;
         if (expression === strong && !opensClause(text, start, match[0])) continue;
         if (contentType === 'document' && headed.includes(expression) && !isForModels(match[0])) continue;

@@ -24,8 +24,9 @@ import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, sentenceOf } from '../text/phrase-context.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 import { statementMatch } from '../text/statement-match.ts';
 
 const you =
@@ -214,11 +215,9 @@ export const refundPolicyClaim = defineRule({
       .map((claim) => /https?:\/\/\S*(?:refund|return|cancel|terms|policy)\S*/i.exec(claim)?.[0])
       .find(Boolean);
     const safer = `our published policy has the terms for refunds and cancellations${link ? `: ${link}` : ''}`;
-    for (const match of matchesNear(field, terms)) {
-      const start = match.index;
-      const end = start + match[0].trimEnd().length;
+    for (const { start, end, matched } of statedMatches(field, terms)) {
       const sentence = sentenceOf(text, start, end);
-      if (told.has(sentence.start) || isMention(text, start) || isInCode(text, start)) continue;
+      if (told.has(sentence.start)) continue;
       const before = text.slice(sentence.start, start);
       if (underWay.test(sentence.text) && !onCondition.test(sentence.text)) continue;
       if (messageClass === 'transactional' && booked.test(sentence.text)) continue;
@@ -241,25 +240,21 @@ export const refundPolicyClaim = defineRule({
       )
         continue;
       // What the reader's own customers ask for binds nobody.
-      if (asksElsewhere.test(match[0]) && /\b(?:your|their|his|her)\s$/i.test(before) && because('others')) continue;
-      if (
-        /^cancel/i.test(match[0]) &&
-        appointment.test(sentence.text) &&
-        !/\b(?:charg|bill|invoic)ed\b/i.test(match[0])
-      )
+      if (asksElsewhere.test(matched) && /\b(?:your|their|his|her)\s$/i.test(before) && because('others')) continue;
+      if (/^cancel/i.test(matched) && appointment.test(sentence.text) && !/\b(?:charg|bill|invoic)ed\b/i.test(matched))
         continue;
       if (
-        /^(?:return|send|bring|exchange)\b/i.test(match[0]) &&
+        /^(?:return|send|bring|exchange)\b/i.test(matched) &&
         (paperwork.test(sentence.text) || goesElsewhere(sentence.text))
       )
         continue;
-      if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(match[0])) continue;
+      if (/^(?:send|bring)\b.* back (?:up|down|online|together|to life)\b/i.test(matched)) continue;
       if (
-        /^(?:return|send|bring)\b(?!.* (?:money|cash|payment|deposit|fees?) )/i.test(match[0]) &&
+        /^(?:return|send|bring)\b(?!.* (?:money|cash|payment|deposit|fees?) )/i.test(matched) &&
         weCarry.test(clauseBefore(text, start))
       )
         continue;
-      if (bareCancel.test(match[0]) && !contractWord.test(sentence.text)) continue;
+      if (bareCancel.test(matched) && !contractWord.test(sentence.text)) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
           before,

@@ -5,10 +5,11 @@ import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { describesThing } from '../text/describes-thing.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { pattern } from '../text/pattern.ts';
-import { isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 const illness =
   "(?:(?:breast |lung |skin |prostate |colon |brain |ovarian |testicular |terminal |stage (?:[1-4]|one|two|three|four|i{1,3}v?) )?cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|(?:type (?:1|2|one|two|i|ii) )?diabetes|(?:clinical |postpartum |post-natal |major |severe )?depression|(?:social |severe |generali[sz]ed )?anxiety(?: disorder| attacks)?|panic (?:attacks|disorder)|bipolar(?: disorder)?|schizophrenia|adhd|add|autism|asperger'?s|hiv(?:/aids)?|aids|hepatitis(?: [abc])?|multiple sclerosis|ms|parkinson'?s(?: disease)?|alzheimer'?s|dementia|epilepsy|seizures|asthma|lupus|crohn'?s(?: disease)?|colitis|ibs|arthritis|fibromyalgia|endometriosis|pcos|ptsd|ocd|dyslexia|an eating disorder|eating disorder|anorexia|bulimia|(?:drug |alcohol |substance |opioid )?addiction|alcoholism|substance abuse|infertility|(?:a |your )?miscarriage|ivf|erectile dysfunction|chronic (?:pain|illness|fatigue|disease|condition|migraines?)|migraines|long covid|covid(?:-19)?|heart (?:attack|disease|condition|failure|surgery|trouble)|a stroke|stroke|kidney (?:disease|failure|stones)|dialysis|chemo(?:therapy)?|radiation therapy|high blood pressure|hypertension|sleep apn(?:o)?ea|insomnia|obesity|celiac disease|psoriasis|eczema|paralysis|hearing loss|blindness|burnout diagnosis|mental (?:health|illness)(?: (?:issues|problems|struggles|condition|crisis|challenges|disorder))?|(?:a |an )?(?:serious |terminal |chronic |rare |severe |long )?(?:illness|disability|medical condition|health (?:condition|issue|issues|problem|problems|scare|crisis)|injury|disease))";
@@ -194,13 +195,10 @@ export const sensitiveAttribute = defineRule({
   ],
   *check(field) {
     const { text } = field;
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const report = function* (expression: RegExp): Generator<Match> {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
-        if (isInCode(text, start) || isMention(text, start) || isNegated(text, start)) continue;
+      for (const { start, end } of statedMatches(field, expression, seen)) {
+        if (isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         if (
           (productClaim.test(text.slice(sentence.start, start)) && because('other_rule')) ||
@@ -230,7 +228,7 @@ export const sensitiveAttribute = defineRule({
     yield* report(youAre);
     yield* report(elsewhere);
     for (const { start, end, sentence } of sentencesWith(field, givenAway)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       // "It can't be easy" denies nothing.
       const isSympathy = /\beasy$/i.test(text.slice(start, end));
       if (isGeneral(sentence.text) || (isNegated(text, end) && !isSympathy)) continue;

@@ -8,6 +8,7 @@ import { because } from '../text/let-go.ts';
 import { matchesAnywhere } from '../text/near.ts';
 import { statement } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 /** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
@@ -179,7 +180,7 @@ export const stubOrEmptyBody = defineRule({
 function* fillerIn(field: FieldText): Generator<Match> {
   const { text, name } = field;
   let awake = false;
-  const seen: { start: number; end: number }[] = [];
+  const seen: Range[] = [];
   for (const expression of filler.liveIn(field)) {
     for (const match of matchesAnywhere(field, expression)) {
       // Reads all of the text: asked only once something matched.
@@ -188,7 +189,7 @@ function* fillerIn(field: FieldText): Generator<Match> {
       const start = match.index;
       const written = match[0].trimEnd();
       const end = start + written.length;
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       // A slot in square brackets that says what to add is a merge field.
       if (expression === stillToCome && /^\[\s?(?:add|insert)\b/i.test(written)) continue;
       if (expression === bareMarker && !isMarker(text, start, written)) continue;

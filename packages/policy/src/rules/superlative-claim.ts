@@ -12,7 +12,9 @@ import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
 import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 
 const superlative =
   '(?:very |absolute |single )?(?:best|only|sole|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';
@@ -176,13 +178,13 @@ export const superlativeClaim = defineRule({
   *check(field, { settings, contact }) {
     const { text } = field;
     const company = contact?.company ? foldEntity(contact.company) : '';
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     for (const [which, expression] of claims.entries()) {
       for (const match of matchesNear(field, expression)) {
         const start = match.index;
         const found = start + match[0].trimEnd().length;
         const end = which === 0 ? found + (bought.exec(text.slice(found, found + 30))?.[0].length ?? 0) : found;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         const matched = text.slice(start, end);
         if (isMention(text, start) || isInCode(text, start)) continue;
         if (/^(?:your|an?)\s/i.test(matched) && !/number|#|no\.?\s?1/i.test(matched)) continue;
@@ -210,19 +212,15 @@ export const superlativeClaim = defineRule({
       }
     }
     for (const expression of everyBoast) {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+      for (const { start, end } of statedMatches(field, expression, seen)) {
         if (!isBareBoast(text, start, sentenceOf(text, start, end))) continue;
-        if (isMention(text, start) || isInCode(text, start)) continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         seen.push({ start, end });
         yield { start, end, saferAlternative: '', confidence: 0.7 };
       }
     }
     for (const { start, end } of sentencesWith(field, everyFirst)) {
-      if (seen.some((span) => start < span.end && span.start < end)) continue;
+      if (overlapsAny(seen, start, end)) continue;
       if (
         !/^(?:no|not|none|nobody|there|show|everyone|everybody)\b/i.test(text.slice(start, end)) &&
         isNegated(text, start)

@@ -11,7 +11,7 @@ import { findPaymentCards } from '../secrets/find-payment-cards.ts';
 import { abroadIn } from '../text/is-abroad.ts';
 import { aside, because, consider } from '../text/let-go.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import type { Range } from '../text/range.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { signatureStart } from '../text/signature-block.ts';
 import { digitsIn, holdsAny } from '../text/signs.ts';
 
@@ -114,7 +114,7 @@ export const thirdPartyContact = defineRule({
       consider(text, start, end);
       const inQuotation = isIn(quoted, start);
       if (allowed.has(canonical(value)) && because('approved')) continue;
-      if (other.some((span) => start < span.end && span.start < end) && because('other_rule')) continue;
+      if (overlapsAny(other, start, end) && because('other_rule')) continue;
       if (isInCode(text, start)) continue;
       const before = text.slice(Math.max(0, start - 110), start).replace(/\s+/g, ' ');
       const clause = /(?:^|[.!?;])([^.!?;]*)$/.exec(before.replace(titleDot, ''))?.[1] ?? '';

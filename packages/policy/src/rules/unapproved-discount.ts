@@ -25,16 +25,9 @@ import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesNear } from '../text/near.ts';
-import {
-  clauseBefore,
-  isAsked,
-  isInCode,
-  isMention,
-  isNegated,
-  type Sentence,
-  sentenceOf,
-} from '../text/phrase-context.ts';
+import { clauseBefore, isAsked, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { sentencesWith } from '../text/sentence-facets.ts';
+import { statedMatches } from '../text/stated-matches.ts';
 import { onOneLine } from '../text/white-space.ts';
 
 /** How far behind an offer in another language its share may end. */
@@ -139,17 +132,13 @@ export const unapprovedDiscount = defineRule({
     const { text } = field;
     const sentences = new Set<number>();
     for (const expression of discountOffers) {
-      for (const match of matchesNear(field, expression)) {
-        const start = match.index;
-        const end = start + match[0].trimEnd().length;
-        const matched = text.slice(start, end);
+      for (const { start, end, matched } of statedMatches(field, expression)) {
         if (/\bfree$/i.test(matched) && helpLine.test(text.slice(end)) && because('others')) continue;
         // The title of a work or the name of a firm: "the second is Free Solo".
         if (/[a-z] Free$/.test(matched) && /^ [A-Z][a-z]/.test(text.slice(end)) && because('others')) continue;
         // "Risk-free" and "hands-free" give nothing away.
         if (/^free/i.test(matched) && text[start - 1] === '-') continue;
-        if (isMention(text, start) || isInCode(text, start) || isApproved(text, start, end, settings.approved_claims))
-          continue;
+        if (isApproved(text, start, end, settings.approved_claims)) continue;
         // "No setup fees" and "skip the fee" open with the negation that makes them an offer.
         if (!/\b(?:why not|not only|if not)\b/i.test(clauseBefore(text, start)) && isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);

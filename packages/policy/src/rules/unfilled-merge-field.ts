@@ -6,6 +6,7 @@ import { allChannels, wordingTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 import { isSpokenOf } from '../text/slots-spoken-of.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
@@ -151,12 +152,12 @@ export const unfilledMergeField = defineRule({
   ],
   counterExamples: ['[1] see RFC 5322', 'Use `{{ }}` in Jinja.', '50% of teams, 20% more', 'See <https://acme.com>.'],
   *check({ text, name: field }, { settings }) {
-    const seen: { start: number; end: number }[] = [];
+    const seen: Range[] = [];
     const found = function* (expression: RegExp, isSlot: (slot: string, at: number) => boolean): Generator<Match> {
       for (const match of allMatches(text, expression)) {
         const start = match.index;
         const end = start + match[0].length;
-        if (seen.some((span) => start < span.end && span.start < end)) continue;
+        if (overlapsAny(seen, start, end)) continue;
         // What has the form and not the words, unless something better is said of it.
         because('check_failed');
         if (!isSlot(match[0].replaceAll('\n', ' '), start) || isInCode(text, start)) continue;

@@ -1,5 +1,6 @@
 import { countrySpecs } from 'ibantools';
 import { because, consider } from '../text/let-go.ts';
+import { overlapsAny } from '../text/range.ts';
 import type { SecretSpan } from './find-credentials.ts';
 
 /** Every account number has at least this much of a number in it. */
@@ -23,7 +24,7 @@ export function findBankAccounts(text: string): SecretSpan[] {
   if (!manyDigits.test(text)) return [];
   const found: SecretSpan[] = [];
   const add = (start: number, end: number, kind: string) => {
-    if (!found.some((span) => start < span.end && span.start < end)) found.push({ start, end, kind });
+    if (!overlapsAny(found, start, end)) found.push({ start, end, kind });
   };
   for (const match of text.matchAll(ibanStart)) {
     const end = ibanEnd(text, match.index);

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { because, consider } from '../text/let-go.ts';
 import { execAt } from '../text/near.ts';
+import { overlapsAny } from '../text/range.ts';
 
 export interface ContactSpan {
   start: number;
@@ -48,7 +49,7 @@ export function findContacts(text: string): ContactSpan[] {
     const end = start + written.length;
     consider(text, start, end);
     const count = written.replace(/\D/g, '').length;
-    if (count < 7 || count > 15 || found.some((span) => start < span.end && span.start < end)) continue;
+    if (count < 7 || count > 15 || overlapsAny(found, start, end)) continue;
     const before = text.slice(Math.max(0, start - 60), start);
     if (!isTelephone(written, before) && because('check_failed')) continue;
     const compact = written.replace(/[^\d+]/g, '');

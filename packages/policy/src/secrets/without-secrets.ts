@@ -2,6 +2,7 @@ import type { FieldName, Fields } from '../fields.ts';
 import type { Finding } from '../finding.ts';
 import { cut, maskSecret } from '../mask.ts';
 import type { SearchedField } from '../text/field-text.ts';
+import type { Range } from '../text/range.ts';
 import type { Reading } from '../text/readings.ts';
 import { digitsIn } from '../text/signs.ts';
 import { credentialLiterals } from './credential-literals.ts';
@@ -106,7 +107,7 @@ function placesIn(name: FieldName, readings: readonly Reading[]): readonly Secre
   return places.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function secretsIn(field: SearchedField): { start: number; end: number }[] {
+function secretsIn(field: SearchedField): Range[] {
   const woken = field.around(credentialLiterals);
   const digits = digitsIn(field);
   return [

@@ -50,7 +50,7 @@ export function htmlPlaces(html: string): HtmlPlaces | null {
 
 function visiblePlaces(html: string, hidden: readonly HiddenElement[]): Pick<HtmlPlaces, 'texts' | 'links'> {
   const textless = new Set(textlessElements);
-  const texts: { start: number; end: number }[] = [];
+  const texts: Range[] = [];
   const links: { href: string; text: string }[] = [];
   let unread = 0;
   let next = 0;

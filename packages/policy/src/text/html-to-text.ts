@@ -1,6 +1,7 @@
 import type { Parser } from 'htmlparser2';
 import { htmlParser } from './html-parser.ts';
 import { DerivedText, type OffsetMap } from './offset-map.ts';
+import type { Range } from './range.ts';
 import { isBlank } from './sentences.ts';
 
 /** A link: where it leads and what a reader sees. Offsets of the visible text point into the field as submitted. */
@@ -16,7 +17,7 @@ export interface VisibleText {
   map: OffsetMap;
   anchors: Anchor[];
   /** Where the text repeats another message, in its own offsets; empty unless asked for. */
-  quoted: { start: number; end: number }[];
+  quoted: Range[];
 }
 
 const inlineTags =
@@ -76,7 +77,7 @@ export function htmlToText(
     without?: ((name: string, attributes: Record<string, string>) => boolean) | undefined;
   } = {},
 ): VisibleText {
-  const quoted: { start: number; end: number }[] = [];
+  const quoted: Range[] = [];
   /** Elements that are open in the outermost quotation, itself included. */
   let quotedDepth = 0;
   let quotedTag = '';

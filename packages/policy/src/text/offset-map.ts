@@ -1,3 +1,5 @@
+import type { Range } from './range.ts';
+
 /** A stretch of a derived text and its source: unit by unit where both are as long, else all of it for each unit. */
 interface Stretch {
   /** Where it begins in the derived text. */
@@ -67,10 +69,10 @@ export class OffsetMap {
   }
 
   /** The derived ranges that stand for source ranges, both sorted. `length` is that of the derived text. */
-  rangesOf(source: readonly { start: number; end: number }[], length: number): { start: number; end: number }[] {
+  rangesOf(source: readonly Range[], length: number): Range[] {
     if (this === OffsetMap.identity || source.length === 0) return [...source];
     const { starts } = this.#units();
-    const ranges: { start: number; end: number }[] = [];
+    const ranges: Range[] = [];
     let at = 0;
     for (const range of source) {
       while (at < length && (starts[at] ?? 0) < range.start) at++;

@@ -10,8 +10,8 @@ const outlookHeader = /^From:[^\n]{1,200}\n(?:Sent|Date):[^\n]{1,200}\n(?:[A-Za-
  * client writes above a quotation. When that line is followed by `>` lines, or by a part that tags show to be quoted, only
  * these are the quotation. `tagged` are the parts of the latter kind. All of them in order, those that meet made one.
  */
-export function quotedRanges(text: string, tagged: readonly Range[]): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [...tagged];
+export function quotedRanges(text: string, tagged: readonly Range[]): Range[] {
+  const ranges: Range[] = [...tagged];
   let cutoff = text.length;
   for (const pattern of text.includes('wrote:') || text.includes('essage') ? [attribution] : []) {
     for (const match of text.matchAll(pattern)) {
@@ -40,7 +40,7 @@ export function quotedRanges(text: string, tagged: readonly Range[]): { start: n
     .map((r) => ({ start: r.start, end: Math.min(r.end, cutoff) }));
   if (cutoff < text.length) kept.push({ start: cutoff, end: text.length });
   kept.sort((a, b) => a.start - b.start);
-  const merged: { start: number; end: number }[] = [];
+  const merged: Range[] = [];
   for (const range of kept) {
     const last = merged.at(-1);
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);

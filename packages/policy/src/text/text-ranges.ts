@@ -1,9 +1,10 @@
 import type { Parser } from 'htmlparser2';
 import { htmlParser } from './html-parser.ts';
+import type { Range } from './range.ts';
 
 /** The parts of [start, end) of an HTML text that are text and not tags, in order. */
-export function textRanges(html: string, start: number, end: number): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
+export function textRanges(html: string, start: number, end: number): Range[] {
+  const ranges: Range[] = [];
   const parser: Parser = htmlParser({
     ontext() {
       const from = Math.max(parser.startIndex, start);
