@@ -182,6 +182,24 @@ describe('pages', () => {
     expect((await reviewer.send('GET', `/reviews/${submission.actionId}`)).text).toMatch(/<h1[^>]*>E-mail message</);
   });
 
+  it('says why somebody decided as they did, and what they had the caller told', async () => {
+    const submit = async () => (await world.gate.submit(world.caller, heldMessage)).submission.actionId;
+    const [approved, rejected] = [await submit(), await submit()];
+    const { reviews } = world.gate;
+    const reason = 'Legal has read it.\n<b>Twice</b>';
+    await reviews.approve(world.actor('reviewer'), approved, { expectedVersion: 1, reason });
+    const why = { reasonCode: 'false_claim', note: 'We do not promise that.', guidance: 'Say what it does.' } as const;
+    await reviews.reject(world.actor('reviewer'), rejected, { expectedVersion: 1, ...why });
+    const page = async (id: string) => (await world.people.viewer.send('GET', `/reviews/${id}`)).text;
+    expect(await page(approved)).toContain(
+      '<dt>Reason</dt><dd class="words" dir="auto">Legal has read it.\n&lt;b&gt;Twice&lt;/b&gt;</dd>',
+    );
+    const text = await page(rejected);
+    expect(text).toContain('reviewer@here.example: false claim</dd>');
+    expect(text).toContain('<dt>Note for the caller</dt><dd class="words" dir="auto">We do not promise that.</dd>');
+    expect(text).toContain('<dt>To be sent instead</dt><dd class="words" dir="auto">Say what it does.</dd>');
+  });
+
   it('quotes what was found in HTML as it is read, without the tags in it', async () => {
     const { submission } = await world.gate.submit(world.caller, {
       ...heldMessage,

@@ -91,6 +91,9 @@ ${open && mayDecide && decisionBar()}
 function outcome(review: ReviewDetail): Html {
   if (review.decided_at === null) return html`<dt>Decided</dt><dd>by the gate, without a person</dd>`;
   return html`<dt>Decided</dt><dd>${timeTag(review.decided_at)}${review.reviewed_by && html` by ${review.reviewed_by}`}${
-    review.review_reason && html`: ${review.review_reason}`
-  }</dd>${review.guidance && html`<dt>Told the caller</dt><dd>${review.guidance}</dd>`}`;
+    review.review_reason && html`: ${review.review_reason.replaceAll('_', ' ')}`
+  }</dd>${
+    review.review_note &&
+    html`<dt>${review.review_reason ? 'Note for the caller' : 'Reason'}</dt><dd class="words" dir="auto">${review.review_note}</dd>`
+  }${review.guidance && html`<dt>To be sent instead</dt><dd class="words" dir="auto">${review.guidance}</dd>`}`;
 }
