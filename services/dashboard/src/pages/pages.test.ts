@@ -182,6 +182,19 @@ describe('pages', () => {
     expect((await reviewer.send('GET', `/reviews/${submission.actionId}`)).text).toMatch(/<h1[^>]*>E-mail message</);
   });
 
+  it('writes out what cannot be seen where a finding is about that, and nowhere else', async () => {
+    const { submission } = await world.gate.submit(world.caller, {
+      ...heldMessage,
+      subject: 'Hi 👩\u200d👧, a guar\u200bantee of 3\u202ex\u202c',
+      bodyText: 'As an AI language model 👩\u200d👧, I cannot write that.',
+    });
+    const { text } = await world.people.viewer.send('GET', `/reviews/${submission.actionId}`);
+    const quoted = [...text.matchAll(/“<span dir="auto">(.*?)<\/span>”<\/a>/g)].map(([, words]) => words);
+    expect(quoted).toContain('guar<code>[U+200B]</code>antee');
+    expect(quoted.some((words) => words?.includes('<code>[U+202E]</code>'))).toBe(true);
+    expect(quoted.filter((words) => words?.includes('U+200D'))).toEqual([]);
+  });
+
   it('says why somebody decided as they did, and what they had the caller told', async () => {
     const submit = async () => (await world.gate.submit(world.caller, heldMessage)).submission.actionId;
     const [approved, rejected] = [await submit(), await submit()];

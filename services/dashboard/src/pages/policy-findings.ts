@@ -13,6 +13,23 @@ function asRead(source: string): string {
   return visibleText(source).replaceAll(/\s+/g, ' ') || source;
 }
 
+/** Drawn as nothing, or turning the direction of reading. */
+const unseen = /(\p{Default_Ignorable_Code_Point})/u;
+const shown = (text: string) =>
+  text
+    .split(unseen)
+    .filter((_, at) => at % 2 === 0)
+    .join('');
+
+/** What was found; where a safer wording looks the same, with the code of each character that tells them apart in its place. */
+function quoted(found: string, alternative: string | null): Html[] {
+  if (alternative === null || shown(found) !== shown(alternative)) return [html`${found}`];
+  return found.split(unseen).map((piece, at) => {
+    const code = piece.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return at % 2 === 0 ? html`${piece}` : html`<code>[U+${code}]</code>`;
+  });
+}
+
 /** What the policy found in a message, with the way to each place of it, and what to write instead. */
 export function policyFindings(review: ReviewDetail): Html {
   const violations = review.policy_violations;
@@ -64,7 +81,10 @@ function foundAt([first, ...more]: Alike, named: boolean, review: ReviewDetail):
   if (found === '' || (found === null && address === null)) return html``;
   const where = named && field !== null && inPart(field);
   const read = found !== null && field === 'body_html' ? asRead(found) : found;
-  const words = read === null ? html`what is not repeated here` : html`“<span dir="auto">${read}</span>”`;
+  const words =
+    read === null
+      ? html`what is not repeated here`
+      : html`“<span dir="auto">${quoted(read, first.safer_alternative)}</span>”`;
   const linked = address === null ? words : html`<a href="#${address}">${words}</a>`;
   return html`<p class="quiet">Found${where}${more.length > 0 && ` ${more.length + 1} times`}: ${linked}</p>`;
 }
