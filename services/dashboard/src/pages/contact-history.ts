@@ -8,7 +8,11 @@ import { type Place, pageAddress } from './place.ts';
 /** What the recipient of a message was written before, newest first, and how often lately. */
 export function contactHistory(place: Place, recipient: string, history: Static<typeof ReviewHistory>): Html {
   const { earlier, has_more: hasMore, last_7_days: lastWeek } = history;
-  return html`<section aria-labelledby="history"><h2 id="history">Earlier messages to this recipient</h2>
+  const heading = html`<h2 id="history">Earlier messages to this recipient</h2>`;
+  if (earlier.length === 0 && lastWeek === 0) {
+    return html`<section aria-labelledby="history">${heading}<p class="empty">None.</p></section>`;
+  }
+  return html`<section aria-labelledby="history">${heading}
 <p>${lastWeek === 0 ? 'No other in the last 7 days.' : html`${lastWeek}${lastWeek >= MAX_COUNTED && ' or more'} ${lastWeek === 1 ? 'other' : 'others'} in the last 7 days.`}</p>
 ${
   earlier.length === 0

@@ -1,5 +1,6 @@
 import { type AuditRecord, type ErasureState, type ErasureView, type Page, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
+import { doneBy } from './authors.ts';
 import { eventName } from './event-name.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
@@ -80,7 +81,12 @@ ${
     ? html`<p class="empty">No record yet.</p>`
     : table(
         ['Record', 'When', 'By', 'Message'],
-        proof.items.map(({ kind, at, actor, actionId }) => [eventName(kind), timeTag(toTime(at)), actor, actionId]),
+        proof.items.map(({ kind, at, actor, actionId }) => [
+          eventName(kind),
+          timeTag(toTime(at)),
+          doneBy(actor),
+          actionId,
+        ]),
       )
 }</section>
 </div>`;

@@ -1,5 +1,6 @@
 import { channels, submissionStatuses } from '@sendgate/contracts';
 import { type Page, type SubmissionListView, toTime } from '@sendgate/gate';
+import { doneBy } from './authors.ts';
 import { breakable, type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { messageTitle } from './message-title.ts';
@@ -58,7 +59,7 @@ function standing({ status, remediated, topRule, queueReason }: SubmissionListVi
 }
 
 function decidedBy({ status, reviewedBy, reviewedAt }: SubmissionListView): Html | string | null {
-  if (reviewedBy) return html`${reviewedBy}<br><span class="quiet">${timeTag(toTime(reviewedAt))}</span>`;
+  if (reviewedBy) return html`${doneBy(reviewedBy)}<br><span class="quiet">${timeTag(toTime(reviewedAt))}</span>`;
   return status === 'QUEUED' ? null : 'the gate';
 }
 

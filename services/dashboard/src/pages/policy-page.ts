@@ -1,5 +1,6 @@
 import { type ComparedSnapshot, type Page, type SnapshotSummary, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
+import { doneBy } from './authors.ts';
 import { type Html, html } from './html.ts';
 import { timeTag } from './layout.ts';
 import { pager } from './pager.ts';
@@ -38,7 +39,7 @@ ${wideTable(
   page.items.map(({ id, createdAt, createdBy, active, configHash }) => [
     html`<a href="${pageAddress(place, `/policy/snapshots/${id}`)}">${timeTag(toTime(createdAt))}</a>`,
     active ? inForce : '–',
-    authors(createdBy),
+    doneBy(authors(createdBy)),
     html`<code>${id}</code>`,
     html`<code title="${configHash}">${configHash.slice(0, 12)}…</code>`,
     ...(mayEdit ? [active ? null : activation(place, id, page.version, since !== undefined && createdAt < since)] : []),

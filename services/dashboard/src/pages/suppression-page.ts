@@ -1,5 +1,6 @@
 import { type Page, type SuppressionImportView, type SuppressionView, toTime } from '@sendgate/gate';
 import { refusal } from './alert.ts';
+import { doneBy } from './authors.ts';
 import { type Html, html } from './html.ts';
 import { importState } from './import-page.ts';
 import { timeTag } from './layout.ts';
@@ -70,7 +71,7 @@ function list({ entries, search, offset, mayRemove, place }: SuppressionPage, ap
     entries.items.map(({ entry, reason, createdBy, createdAt }) => [
       entry.startsWith('#') ? html`<span class="quiet">Somebody who was erased (${entry.slice(0, 13)}…)</span>` : entry,
       reason,
-      createdBy,
+      doneBy(createdBy),
       timeTag(toTime(createdAt)),
       ...(mayRemove ? [removal(entry, api)] : []),
     ]),
@@ -92,7 +93,7 @@ ${table(
     importState(item.state),
     item.added,
     item.invalid,
-    item.createdBy,
+    doneBy(item.createdBy),
     item.reason,
   ]),
 )}

@@ -61,6 +61,32 @@ describeWithChromium('the pages of a workspace in a browser', (executable) => {
     expect(tab.complaints()).toEqual([]);
   });
 
+  it('has room for who did something, whatever their address, for whole days and for the search beside its fields', async () => {
+    const { gate, workspace, caller } = world;
+    const email = `${'rita.reviewer.'.repeat(4)}of@${'subsidiary.'.repeat(4)}example`;
+    const rita = { ...world.actor('owner'), email };
+    const submit = async () => (await gate.submit(caller, { ...heldMessage, recipient: newRecipient() })).submission;
+    const [decided, claimed] = [await submit(), await submit()];
+    await gate.reviews.reject(rita, decided.actionId, { expectedVersion: 1, reasonCode: 'tone' });
+    await gate.workspaces.suppression.add(rita, [newRecipient()], 'manual');
+    await gate.reviews.claim(rita, claimed.actionId, { expectedVersion: 1 });
+    const fits = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+    const level = (form: string) =>
+      `new Set([...document.querySelectorAll('${form} :is(input:not([type="hidden"]), select, button)')].map((field) => field.getBoundingClientRect().top)).size`;
+    for (const width of [1024, 1280]) {
+      await tab.resize(width);
+      for (const path of ['/messages', '/suppression', '/reviews']) {
+        await tab.open(`${appUrl}${path}?workspace=${workspace.id}`);
+        expect([width, path, await tab.read(fits)]).toEqual([width, path, true]);
+        if (path !== '/suppression') expect([width, path, await tab.read(level('.filters'))]).toEqual([width, path, 1]);
+      }
+      await tab.open(`${appUrl}/reviews/${claimed.actionId}`);
+      const broken = `[...document.querySelectorAll('dd time, li time')].filter((time) => time.getClientRects().length > 1).length`;
+      expect([width, await tab.read(broken)]).toEqual([width, 0]);
+    }
+    await tab.resize(1280);
+  });
+
   it('draws the line below a link that is a time', async () => {
     await tab.open(`${appUrl}/policy`);
     expect(await tab.read(`getComputedStyle(document.querySelector('td a > time')).textDecorationLine`)).toBe(
