@@ -240,6 +240,7 @@ describeWithChromium('the pages in a browser', (executable) => {
     await tab.fill('#body-text', 'Hi Lee, your card is 4539 1488 0343 6467.');
     await tab.leave(press('#save-edit'));
     expect(await tab.read(shows('BLOCK payment_card'))).toBe(true);
+    expect(await tab.read(`document.querySelector('#unsent')`)).toBeNull();
     // Whoever approves this has to say so at a box, which is in sight.
     expect(await tab.read(`document.querySelector('#override').checkVisibility()`)).toBe(true);
     await tab.fill('#reason-code', 'privacy');

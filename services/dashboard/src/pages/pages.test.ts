@@ -195,6 +195,20 @@ describe('pages', () => {
     expect(quoted.filter((words) => words?.includes('U+200D'))).toEqual([]);
   });
 
+  it('says of an edit back to what was submitted that it is that, and repeats no text', async () => {
+    const { submission } = await world.gate.submit(world.caller, heldMessage);
+    const { reviews } = world.gate;
+    const edited = async (bodyText: string, expectedVersion: number) => {
+      await reviews.edit(world.actor('reviewer'), submission.actionId, { expectedVersion, bodyText });
+      return (await world.people.viewer.send('GET', `/reviews/${submission.actionId}`)).text;
+    };
+    const other = await edited('Hi Lee, here is the answer.', 1);
+    expect(other).toContain('<h3 id="edited">Edited by reviewer@here.example, not released</h3>');
+    const back = await edited(heldMessage.bodyText, 2);
+    expect(back).toContain('Edited by reviewer@here.example, back to the message as it was submitted</h3>');
+    expect(back).not.toContain('In the edited message');
+  });
+
   it('says why somebody decided as they did, and what they had the caller told', async () => {
     const submit = async () => (await world.gate.submit(world.caller, heldMessage)).submission.actionId;
     const [approved, rejected] = [await submit(), await submit()];

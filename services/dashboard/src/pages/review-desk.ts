@@ -93,7 +93,11 @@ ${
 export function editChanges(review: ReviewDetail): Html | null {
   const { edit } = review;
   if (!edit) return null;
-  return html`<h3 id="edited">Edited${edit.by && html` by ${edit.by}`}${review.status === 'QUEUED' && ', not released'}</h3>
+  const who = html`Edited${edit.by && html` by ${edit.by}`}`;
+  if (edit.subject_changes === null && edit.body_changes.every(({ kind }) => kind === 'same')) {
+    return html`<h3 id="edited">${who}, back to the message as it was submitted</h3>`;
+  }
+  return html`<h3 id="edited">${who}${review.status === 'QUEUED' && ', not released'}</h3>
 ${edit.subject_changes && html`<p class="text subject" dir="auto">${edit.subject_changes.map(change)}</p>`}
 <div class="text" dir="auto">${edit.body_changes.map(change)}</div>
 ${

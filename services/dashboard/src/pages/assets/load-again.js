@@ -59,7 +59,8 @@ export function takeUp(root) {
     const field = document.getElementById(id);
     // What was written on a text that is another by now would undo the change to it.
     if (!field || field.defaultValue !== stood) {
-      if (isText) unsent.push(value);
+      // What stands there now as it was written was sent: an edit that was saved.
+      if (isText && field?.defaultValue !== value) unsent.push(value);
       continue;
     }
     Object.assign(field, { value, checked });
