@@ -182,6 +182,7 @@ describe('a callback URL', () => {
     await assertPublicUrl('http://127.0.0.1:4000/hook', development);
     await assertPublicUrl('http://hooks.example.org:8080', development);
     expect(() => assertUrlForm('http://10.0.0.1/', development)).toThrow('not on the public internet');
+    expect(() => assertUrlForm('http://localhost:4000/', development)).toThrow('an address such as 127.0.0.1');
     expect(() => assertUrlForm('http://u@127.0.0.1/', development)).toThrow();
     expect(() => assertUrlForm('ftp://127.0.0.1/', development)).toThrow();
   });

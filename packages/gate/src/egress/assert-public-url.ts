@@ -55,7 +55,10 @@ export function assertUrlForm(text: string, egress: Partial<CallbackEgress> = {}
   if (literal !== null) {
     if (!isAllowedAddress(literal, egress.allowedCidrs ?? [])) throw notPublic();
   } else if (!isPublicHostName(url.hostname)) {
-    throw new UnsafeUrl('host', 'Not a host name on the public internet.');
+    throw new UnsafeUrl(
+      'host',
+      'Use a host name on the public internet, or an address such as 127.0.0.1 where the operator allows its network.',
+    );
   }
   return url;
 }

@@ -16,6 +16,7 @@ const SOON_MS = 60_000;
 export function callbackMain(place: Place, event: CallbackEventView, now: Date): Html {
   const { state, nextAttemptAt } = event;
   const isNear = state === 'pending' && (nextAttemptAt?.getTime() ?? 0) - now.getTime() < SOON_MS;
+  const hadIt = event.attempts.some(({ outcome }) => outcome === 'delivered');
   return html`
 <p><a href="${pageAddress(place, '/callbacks')}">Callbacks</a></p>
 <h1>${event.event}</h1>
@@ -47,5 +48,6 @@ ${
 ${isNear && html`<p class="quiet" role="status" data-running>An attempt is on its way …</p>`}
 </div>
 <form method="dialog" data-send="POST /api/callbacks/${event.eventId}/retry" data-done="It is on its way again.">
-${refusal}<button type="submit">Deliver it now</button></form>`;
+${hadIt && html`<p class="quiet">The receiver has it. Delivered again, it comes under the same id.</p>`}
+${refusal}<button type="submit">Deliver it ${hadIt ? 'again' : 'now'}</button></form>`;
 }

@@ -102,6 +102,9 @@ describeWithChromium('the page of callbacks in a browser', (executable) => {
     await tab.until(`document.querySelector('#callbacks-notice').textContent.includes('answers again')`);
     expect(await tab.read(`document.querySelector('#callbacks-notice').className`)).toBe('notice');
     expect(await main()).not.toContain('Callbacks have been failing since');
+    // What it has is not offered as if it had it not.
+    await tab.open(`${appUrl}/callbacks/${ping?.eventId}`);
+    expect(await main()).toMatch(/The receiver has it\. [\s\S]*Deliver it again/);
     expect(tab.complaints()).toEqual([]);
   });
 });
