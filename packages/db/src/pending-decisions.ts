@@ -86,6 +86,13 @@ export async function pendingDecisionOf(
   return row ?? null;
 }
 
+/** Who is deciding just now about which hold of a workspace, by the id of the hold. */
+export async function decidersOf(session: PrismaSession, workspaceId: string): Promise<Map<string, string>> {
+  const rows = await session.$queryRaw<{ submissionId: string; reviewer: string }[]>`
+    SELECT submission_id AS "submissionId", reviewer FROM pending_decision WHERE workspace_id = ${workspaceId} AND ${notStale}`;
+  return new Map(rows.map(({ submissionId, reviewer }) => [submissionId, reviewer]));
+}
+
 /**
  * Locks the hold that a decision is about, before whatever is done to the decision: in the order of those who move a hold and call
  * off what stands in their way, as an erasure does. In the other one, each would wait for the other.

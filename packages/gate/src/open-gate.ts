@@ -7,6 +7,7 @@ import {
   countSamples,
   countWorkspaces,
   createIdentityAdapter,
+  decidersOf,
   findPerson,
   findRole,
   guardStore,
@@ -158,6 +159,7 @@ export async function openGate(options: GateOptions): Promise<Gate> {
       list: (workspaceId, filters = {}) =>
         listSubmissions(parts, workspaceId, { order: 'urgent', status: ['QUEUED'], ...filters }),
       neighbours: (workspaceId, actionId, filters = {}) => holdNeighbours(parts, workspaceId, actionId, filters),
+      deciders: (workspaceId) => decidersOf(prisma, workspaceId),
       count: (workspaceId, filters = {}) => countHolds(parts, workspaceId, filters),
       history: (workspaceId, actionId) => recipientHistory(parts, workspaceId, actionId),
       open: (actor, actionId) => reviews.open(actor, actionId),

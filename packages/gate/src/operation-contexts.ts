@@ -35,6 +35,7 @@ export const operationContexts: ContextsOf<Operations> = {
   reviews: {
     list: 'workspace',
     neighbours: 'workspace',
+    deciders: 'workspace',
     count: 'workspace',
     history: 'workspace',
     open: 'workspace',

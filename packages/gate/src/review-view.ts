@@ -159,6 +159,8 @@ export interface ReviewOperations {
   list(workspaceId: string, filters?: SubmissionFilters): Promise<Page<SubmissionListView>>;
   /** The holds before and after one in that order, its place in it and how many there are; what is decided keeps its place, and leads from the end to the first. */
   neighbours(workspaceId: string, actionId: string, filters?: HoldFilters): Promise<HoldNeighbours>;
+  /** Who is deciding about which hold just now, by its action id: what they concluded can still be taken back. */
+  deciders(workspaceId: string): Promise<ReadonlyMap<string, string>>;
   /** How many holds there are. */
   count(workspaceId: string, filters?: HoldFilters): Promise<number>;
   /** What was submitted to its recipient before, in its own mode; null for what is not there, or erased. */

@@ -9,6 +9,8 @@ export interface QueueAround {
   readonly after: string | null;
   /** Some of its holds, most urgent first. */
   readonly queue: readonly SubmissionListView[];
+  /** Who is deciding about which of them just now. */
+  readonly deciders: ReadonlyMap<string, string>;
   /** How many there are. */
   readonly total: number;
 }
@@ -29,5 +31,6 @@ export async function queueAround(
   const { before, after, ahead, total } = await reviews.neighbours(workspaceId, actionId, meant);
   const offset = Math.max(0, ahead - AHEAD);
   const { items: queue } = await reviews.list(workspaceId, { ...meant, offset, limit: SIZE });
-  return { search, before, after, queue, total };
+  const deciders = await reviews.deciders(workspaceId);
+  return { search, before, after, queue, deciders, total };
 }

@@ -10,6 +10,8 @@ import { dueBadge } from './time-left.ts';
 interface RowOptions {
   /** Whether each can be selected, to decide about many at once. */
   readonly mayDecide?: boolean;
+  /** Who is deciding about which of them just now, by action id. */
+  readonly deciders: ReadonlyMap<string, string>;
   /** What the queue they are read from is narrowed to, which goes along with whoever opens one. */
   readonly search: QueueSearch;
   /** The hold whose page this is. */
@@ -17,19 +19,25 @@ interface RowOptions {
 }
 
 /** Holds as rows, the most urgent first: what each says, to whom, the rule that held it and the time left. */
-export function holdRows(items: readonly SubmissionListView[], { mayDecide = false, search, open }: RowOptions): Html {
+export function holdRows(items: readonly SubmissionListView[], options: RowOptions): Html {
+  const { mayDecide = false } = options;
   const now = new Date();
   return html`<table class="stack holds">
 <thead><tr>${mayDecide && html`<th scope="col"><label class="check"><input type="checkbox" id="select-all" autocomplete="off"><span>Select all on this page</span></label></th>`}<th scope="col">Message</th><th scope="col">Channel</th><th scope="col">Held by</th><th scope="col">Answer due</th><th scope="col">With</th><th scope="col">Rejected if undecided by</th></tr></thead>
-<tbody>${items.map((item) => hold(item, now, { mayDecide, search, open }))}</tbody></table>`;
+<tbody>${items.map((item) => hold(item, now, options))}</tbody></table>`;
 }
 
-function hold(item: SubmissionListView, now: Date, { mayDecide, search, open }: RowOptions): Html {
+function hold(item: SubmissionListView, now: Date, { mayDecide = false, deciders, search, open }: RowOptions): Html {
   const title = messageTitle(item);
   const badge =
     item.blockCount > 0
       ? html`<span class="badge block">BLOCK</span>`
       : item.violationCount > 0 && html`<span class="badge warn">WARN</span>`;
+  const decider = deciders.get(item.actionId);
+  const holder = decider ?? item.claimedBy;
+  const who = holder
+    ? html`${holder} <span class="quiet">${decider ? 'is deciding about it' : 'has it in hand'}</span>`
+    : (item.assignee ?? '–');
   return html`<tr data-action="${item.actionId}" data-version="${item.version}"${item.blockCount > 0 && html` data-block`}${
     item.claimedBy && html` data-claimed="${item.claimedBy}"`
   }>
@@ -40,7 +48,7 @@ ${mayDecide && html`<td class="box"><input type="checkbox" data-select aria-labe
 <td data-label="Answer due"><span>${item.due ? dueBadge({ at: toTime(item.due.dueAt), state: item.due.state }, now) : '–'}${
     item.escalatedAt && html`<br><span class="quiet">escalated</span>`
   }${item.raisedAt && html`<br><span class="quiet">a scan found something</span>`}</span></td>
-<td class="with${!item.claimedBy && !item.assignee && ' none'}" data-label="With"><span>${item.claimedBy ? html`${item.claimedBy} <span class="quiet">has it in hand</span>` : (item.assignee ?? '–')}</span></td>
+<td class="with${!holder && !item.assignee && ' none'}" data-label="With"><span>${who}</span></td>
 <td data-label="Rejected if undecided by">${timeTag(toTime(item.expiresAt))}</td>
 </tr>`;
 }

@@ -22,12 +22,12 @@ export function besideQueue(place: Place, actionId: string, around: QueueAround 
 }
 
 /** The queue around a hold, in which its own row is marked. Its script is `assets/queue-beside.js`. */
-export function queueBeside(place: Place, actionId: string, { search, queue, total }: QueueAround): Html {
+export function queueBeside(place: Place, actionId: string, { search, queue, deciders, total }: QueueAround): Html {
   const narrowed = searchWords(search);
   return html`<nav id="beside" aria-labelledby="waiting" data-address="${holdAddress(`${actionId}/queue`, search)}">
 <h2 id="waiting">Waiting for review</h2>
 ${narrowed.length > 0 && queue.length > 0 && html`<p class="quiet">Only ${narrowed.join(', ')}. <a href="${pageAddress(place, '/reviews')}">Show all holds</a></p>`}
-${queue.length === 0 ? nothingWaits(place, search) : holdRows(queue, { search, open: actionId })}
+${queue.length === 0 ? nothingWaits(place, search) : holdRows(queue, { search, deciders, open: actionId })}
 ${total > queue.length && html`<p><a href="${pageAddress(place, '/reviews', { ...search })}">Show all ${figure(total)}</a></p>`}
 </nav>`;
 }

@@ -30,6 +30,29 @@ describe('the queue', () => {
     expect(hold.text).toContain('Held because</dt><dd>the policy found what nobody may send unread <');
   });
 
+  it('names who is deciding about a hold while they may take it back, in the list and beside a hold, and no longer', async () => {
+    const recipient = 'deciding@sought.example';
+    const { submission } = await world.gate.submit(world.caller, { ...heldMessage, recipient });
+    const { reviews } = world.gate;
+    await reviews.claim(world.actor('owner'), submission.actionId, { expectedVersion: 1 });
+    const search = `?q=${encodeURIComponent(recipient)}`;
+    const told = async () =>
+      Promise.all(
+        ['', `/${submission.actionId}/queue`].map(async (path) => {
+          const { text } = await world.people.viewer.send('GET', `/reviews${path}${search}`);
+          return /data-label="With"><span>(.*?) <span class="quiet">(.*?)</.exec(text)?.slice(1);
+        }),
+      );
+    const inHand = ['owner@here.example', 'has it in hand'];
+    expect(await told()).toEqual([inHand, inHand]);
+    const rejection = { expectedVersion: 2, reasonCode: 'tone', undoable: true } as const;
+    await reviews.reject(world.actor('reviewer'), submission.actionId, rejection);
+    const deciding = ['reviewer@here.example', 'is deciding about it'];
+    expect(await told()).toEqual([deciding, deciding]);
+    await reviews.undo(world.actor('reviewer'), submission.actionId);
+    expect((await told()).flat()).not.toContain('is deciding about it');
+  });
+
   it('tells an admin while a pause holds every message, with the way to end it', async () => {
     const words = 'The workspace is paused: every message is held.';
     const told = async (who: 'admin' | 'viewer') =>

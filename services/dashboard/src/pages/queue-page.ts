@@ -13,6 +13,8 @@ import { figure } from './usage-chart.ts';
 export interface QueuePage {
   readonly place: Place;
   readonly page: Page<SubmissionListView>;
+  /** Who is deciding about which of them just now. */
+  readonly deciders: ReadonlyMap<string, string>;
   /** Holds on all pages. */
   readonly total: number;
   readonly size: number;
@@ -30,7 +32,7 @@ export interface QueuePage {
 
 /** Every hold of a workspace that waits for a person, the most urgent first. */
 export function queueMain(queue: QueuePage): Html {
-  const { place, page, total, size, offset, search, feedEnd, mayDecide, isNew, notice } = queue;
+  const { place, page, deciders, total, size, offset, search, feedEnd, mayDecide, isNew, notice } = queue;
   return html`
 <h1>Waiting for review</h1>
 ${notice}
@@ -39,7 +41,7 @@ ${searchForm(place, search)}
 ${mayDecide && bulkBar()}
 <div id="queue" data-feed="${feedAddress(place, feedEnd)}" data-decides="${String(mayDecide)}">
 ${total > 0 && waiting(total, searchWords(search).length > 0)}
-${page.items.length > 0 ? holdRows(page.items, { mayDecide, search }) : (beyondEnd(place, offset, { ...search }) ?? (isNew ? firstSteps(place) : nothingWaits(place, search)))}
+${page.items.length > 0 ? holdRows(page.items, { mayDecide, search, deciders }) : (beyondEnd(place, offset, { ...search }) ?? (isNew ? firstSteps(place) : nothingWaits(place, search)))}
 ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }, { ...search })}
 </div>`;
 }

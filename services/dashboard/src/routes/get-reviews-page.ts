@@ -42,6 +42,7 @@ export const getReviewsPage = workspacePage({
       offset,
       ...meant,
     });
+    const deciders = await gate.reviews.deciders(workspaceId);
     const isWhole = offset === 0 && !page.hasMore;
     const total = isWhole || page.items.length === 0 ? page.items.length : await gate.reviews.count(workspaceId, meant);
     const any = { status: [...submissionStatuses], order: 'newest', limit: 1 } as const;
@@ -49,7 +50,7 @@ export const getReviewsPage = workspacePage({
     const mayDecide = hasRole(place.role, 'reviewer');
     return {
       title: 'Reviews',
-      main: queueMain({ place, page, total, size: SIZE, offset, search, feedEnd, mayDecide, isNew, notice }),
+      main: queueMain({ place, page, deciders, total, size: SIZE, offset, search, feedEnd, mayDecide, isNew, notice }),
     };
   },
 });
