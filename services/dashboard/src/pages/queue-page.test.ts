@@ -18,10 +18,10 @@ describe('the queue', () => {
       (await world.gate.submit(world.caller, { ...heldMessage, ...overrides })).submission.actionId;
     await submit();
     const first = await submit({ recipient });
-    expect(await waits(`?q=${encodeURIComponent(recipient)}`)).toBe('1 message waits that is like this.');
+    expect(await waits(`?q=${encodeURIComponent(recipient)}`)).toBe('1 matching message waits.');
     for (let at = 0; at < 51; at += 1) await submit({ recipient });
     for (const page of ['', '&offset=50']) {
-      expect(await waits(`?q=${encodeURIComponent(recipient)}${page}`)).toBe('52 messages wait that are like this.');
+      expect(await waits(`?q=${encodeURIComponent(recipient)}${page}`)).toBe('52 matching messages wait.');
     }
     const all = await world.gate.reviews.neighbours(world.workspace.id, first);
     expect(await waits('')).toBe(`${all.total} messages wait.`);

@@ -47,8 +47,7 @@ ${pager(place, { size, offset, shown: page.items.length, hasMore: page.hasMore }
 }
 
 function waiting(total: number, isNarrowed: boolean): Html {
-  const [waits, like] = total === 1 ? ['message waits', 'is like this'] : ['messages wait', 'are like this'];
-  return html`<p class="quiet">${figure(total)} ${waits}${isNarrowed && ` that ${like}`}.</p>`;
+  return html`<p class="quiet">${figure(total)}${isNarrowed && ' matching'} ${total === 1 ? 'message waits' : 'messages wait'}.</p>`;
 }
 
 /** In the place of the queue of a workspace whose gate was asked nothing yet: what its reader may do about that. */
