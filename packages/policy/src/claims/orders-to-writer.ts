@@ -7,8 +7,40 @@ const reader = "(?:prospect|recipient|lead|persona|candidate|cfo|ceo|cto|buyer|d
 const form =
   '(?:\\d{2,4}|fifty|sixty|a hundred|one|two|three|four|five|\\d) (?:and \\d{2,4} )?(?:words|characters|sentences|paragraphs)';
 
+/** What is done to a text, and what it may do, as an order. */
+const written =
+  '(?:write|draft|compose|craft|generate|create|use|include|keep|make|mention|reference|rewrite|start|end|open|close|begin|finish|add|insert|provide|suggest|adapt|tailor|adjust|base|hook|ask|ensure|limit|vary|describe|explain|highlight|personali[sz]e|address|apply|incorporate|weave|skip|omit|leave|mimic|imitate|match|sound|speak|tell|convince|persuade|thank|congratulate|compliment|greet|refer|emphasi[sz]e|stress|focus|return|output|give|produce|lead with|appeal|phrase|structure|maintain|adopt|shorten|translate|introduce|invite|engage)';
+/** What only who drafts speaks of: the pieces of a text, its manner and whom it is written to. */
+const drafting =
+  "(?:subject lines?|ctas?|calls?[- ]to[- ]action|tone|sentences?|paragraphs?|(?:\\d{2,3}|fifty|hundred) words|emojis?|hashtags?|jargon|buzzwords|clich[e\u00e9]s|greeting|out the signature|salutation|sign-?off|openers?|opening line|icebreakers?|(?:an?|the) (?:[a-z]{4,10} )?hook|hook the|(?:passive|active) voice|(?:first|second|third) person|(?:technical|simple) (?:terms|words)|prospect(?:'s)?|recipient(?:'s)?|addressee|persona|the reader(?:'s)?|placeholders?|pain points?|filler words|exclamation (?:marks|points)|value proposition|bullet points|rhetorical questions?|social proof|open(?:-ended)? question|company by name|(?:british|american) (?:spelling|english)|personal touch|final answer|(?:notes|data|context|facts|bullets|examples?|profile) (?:below|above|provided))";
+
 /** What a prompt tells its writer to be and to do, in any order of its words. */
 export const ordersToWriter = facets([
+  // "Keep sentences short.", "Hook the reader in the first line."
+  {
+    all: [
+      new RegExp(
+        `^\\W*(?:(?:please|always|never|do not|don't|make sure to|be sure to|try to|remember to|only|also|then|now|finally|briefly|politely),? ){0,2}${written}\\b`,
+        'i',
+      ),
+      part(drafting),
+    ],
+    none: [
+      /\b(?:we|we'll|our|us|me|my|i|you|your(?! (?:output|answer|response|task|persona)))\b|\b(?:courses?|one click|court|judge|prison|invoices?|numbers?|forms?|parcels?|deliver\w{1,3}|packages?|courier|contracts?|lease|wall|meetings?|slides?|doors?|replying|posters?|photos?|blogs?|books?|stor(?:y|ies) of|pay|card|wax|sign(?:ed)? for|exams?|class|school|wood|line up)\b/i,
+    ],
+    isShort: true,
+  },
+  // "Convince the lead to book a demo."
+  {
+    all: [
+      /^\W*(?:(?:please|always|politely|gently|now),? )?(?:tell|convince|persuade|ask|invite|congratulate|thank|remind|compliment|inform|encourage|motivate|engage|greet|address|offer|push|show)\b/i,
+      /^\W*(?:[a-z]{2,12},? ){1,2}the (?:prospect|recipient|lead|addressee|persona|reader)(?:'s)?\b/i,
+    ],
+    none: [
+      /\b(?:you|your(?! (?:output|answer))|parcels?|deliver\w{1,3}|courier|sign for|forms?|blogs?|book\b(?! a)|stor(?:y|ies))\b/i,
+    ],
+    isShort: true,
+  },
   // "Act as a senior account executive and write a friendly message to a CFO."
   {
     all: [
