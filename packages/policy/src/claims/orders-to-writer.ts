@@ -9,7 +9,7 @@ const form =
 
 /** What is done to a text, and what it may do, as an order. */
 const written =
-  '(?:write|draft|compose|craft|generate|create|use|include|keep|make|mention|reference|rewrite|start|end|open|close|begin|finish|add|insert|provide|suggest|adapt|tailor|adjust|base|hook|ask|ensure|limit|vary|describe|explain|highlight|personali[sz]e|address|apply|incorporate|weave|skip|omit|leave|mimic|imitate|match|sound|speak|tell|convince|persuade|thank|congratulate|compliment|greet|refer|emphasi[sz]e|stress|focus|return|output|give|produce|lead with|appeal|phrase|structure|maintain|adopt|shorten|translate|introduce|invite|engage)';
+  '(?:write|draft|compose|craft|generate|create|use|include|keep|make|mention|reference|rewrite|start|end|open|close|begin|finish|add|provide|suggest|adapt|tailor|adjust|base|hook|ask|ensure|limit|vary|describe|explain|highlight|personali[sz]e|address|apply|incorporate|weave|skip|omit|leave|mimic|imitate|match|sound|speak|tell|convince|persuade|thank|congratulate|compliment|greet|refer|emphasi[sz]e|stress|focus|return|output|give|produce|lead with|appeal|phrase|structure|maintain|adopt|shorten|translate|introduce|invite|engage)';
 /** What only who drafts speaks of: the pieces of a text, its manner and whom it is written to. */
 const drafting =
   "(?:subject lines?|ctas?|calls?[- ]to[- ]action|tone|sentences?|paragraphs?|(?:\\d{2,3}|fifty|hundred) words|emojis?|hashtags?|jargon|buzzwords|clich[e\u00e9]s|greeting|out the signature|salutation|sign-?off|openers?|opening line|icebreakers?|(?:an?|the) (?:[a-z]{4,10} )?hook|hook the|(?:passive|active) voice|(?:first|second|third) person|(?:technical|simple) (?:terms|words)|prospect(?:'s)?|recipient(?:'s)?|addressee|persona|the reader(?:'s)?|placeholders?|pain points?|filler words|exclamation (?:marks|points)|value proposition|bullet points|rhetorical questions?|social proof|open(?:-ended)? question|company by name|(?:british|american) (?:spelling|english)|personal touch|final answer|(?:notes|data|context|facts|bullets|examples?|profile) (?:below|above|provided))";
@@ -26,7 +26,7 @@ export const ordersToWriter = facets([
       part(drafting),
     ],
     none: [
-      /\b(?:we|we'll|our|us|me|my|i|you|your(?! (?:output|answer|response|task|persona)))\b|\b(?:courses?|one click|court|judge|prison|invoices?|numbers?|forms?|parcels?|deliver\w{1,3}|packages?|courier|contracts?|lease|wall|meetings?|slides?|doors?|replying|posters?|photos?|blogs?|books?|stor(?:y|ies) of|pay|card|wax|sign(?:ed)? for|exams?|class|school|wood|line up)\b/i,
+      /^\W*[[({<]|\b(?:here|we|we'll|our|us|me|my|i|you|your(?! (?:output|answer|response|task|persona)))\b|\b(?:courses?|one click|court|judge|prison|invoices?|numbers?|forms?|parcels?|deliver\w{1,3}|packages?|courier|contracts?|lease|wall|meetings?|slides?|doors?|replying|posters?|photos?|blogs?|books?|stor(?:y|ies) of|pay|card|wax|sign(?:ed)? for|exams?|class|school|wood|line up)\b/i,
     ],
     isShort: true,
   },

@@ -76,7 +76,7 @@ export const plainOrders = [
     `the (?:reader|recipient|addressee|prospect|lead|persona) (?:is|will be) an? (?!good|great|bad|hot|cold|one\\b)(?:[a-z-]{3,14} ){0,3}[a-z-]{3,14}(?: (?:at|of|in|from|with|who) [^.!?\\n]{2,40})?`,
     '(?:please |always )?(?:emphasi[sz]e|stress|underline) (?:the|our|its|that|how|their) [^.!?\\n]{3,40}',
     `(?:please )?(?:respond|reply|answer|write|speak) as (?:if|though) you (?:were|are|had|have|knew|know) [^.!?\\n]{2,40}`,
-    `(?:please |briefly |always )?(?:mention|reference|plug|pitch|promote|propose) (?:our|the|an?) (?:[a-z\\d-]{2,14} ){0,2}(?:product|service|webinar|demo|(?:free )?trial|case study|offer|solution|meeting|call|discount|event|customer stor(?:y|ies)|cta)`,
+    `(?:please |briefly |always )?(?:mention|reference|plug|pitch|promote|propose) (?:our|an?) (?:[a-z\\d-]{2,14} ){0,2}(?:product|service|webinar|demo|(?:free )?trial|case study|offer|solution|meeting|call|discount|event|customer stor(?:y|ies)|cta)`,
     `(?:please )?ask (?:about|whether|if) (?:their|his|her|they|he|she) [^.!?\\n]{3,50}`,
     `(?:please |always |only )?(?:use|add|include|apply) (?:a bit of |a little |some |any |light |subtle )?(?:humou?r|emojis?|hashtags|storytelling|social proof|urgency|personali[sz]ation|jargon|(?:the )?(?:active|passive) voice|contractions|metaphors|rhetorical questions|bullet points|buzzwords|exclamation (?:marks|points)|clich[e\u00e9]s)(?:(?:,| and| or) (?:[a-z]{4,14} ?){1,2})?`,
     `(?:please )?ask (?:them|him|her) (?:for an? (?:[a-z\\d-]{2,14} ){0,2}(?:meeting|call|demo|chat|reply)|to (?:book|reply|schedule|respond)\\b[^.!?\\n]{0,40}|(?:if|whether) (?:they|he|she) [^.!?\\n]{3,40})|(?:please )?(?:congratulate|compliment|persuade|convince) (?:them|him|her) (?:on|for|to|that|about) [^.!?\\n]{3,50}`,
