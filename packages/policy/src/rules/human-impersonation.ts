@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { because } from '../text/let-go.ts';
 import { matchesAnywhere, matchesNear } from '../text/near.ts';
-import { pattern } from '../text/pattern.ts';
+import { pattern, statement } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { facets, sentencesWith } from '../text/sentence-facets.ts';
@@ -16,6 +16,9 @@ const thisText = `(?:this|these (?:words|lines|sentences)|every word(?: of (?:th
 const wrote = `(?:wrote|typed|write|type|am typing|am writing|'m typing|'m writing|composed|drafted|crafted|hand-?wrote|hand-?typed|have written|'ve written|have typed|'ve typed|am sending|'m sending)`;
 const tools = `(?:ai|a\\.i\\.|bots?|automation|chatgpt|gpt|llms?|robots?|templates? or (?:ai|bots?)|ai tools?|machines?|ai or (?:automation|templates?|bots?)|bots? or (?:ai|templates?|automation)|automation or (?:ai|templates?)|artificial intelligence)`;
 const stop = `(?= ?(?:[.,!;:)\\u2026-]|$|\\n|"|(?:lol|haha|btw|fyi)\\b))`;
+
+const letter = '(?:e-?mails?|messages?|notes?|letters?|lines?|text|repl(?:y|ies))';
+const noTool = `(?:ai|a\\.i\\.|bots?|robots?|automation|chatbots?|artificial intelligence|machines?|chatgpt|software)`;
 
 const patterns = [
   pattern(
@@ -85,6 +88,18 @@ const patterns = [
     `i (?:write|type|compose|answer) (?:all (?:of )?)?(?:my own|my|every one of my|each of my|these) (?:e-?mails|messages|notes|replies)(?: [a-z]{2,10}){0,2} (?:myself|by hand|personally|one by one|without (?:any )?${tools})`,
   ),
   wordingsElsewhere('human_impersonation'),
+  statement(
+    `(?:no|zero|absolutely no) ${noTool} (?:here|(?:was |is )?(?:involved|used)(?: here)?|in (?:this|my) ${letter}|wrote (?:this|it))|not (?:ai|a (?:ro)?bot|a machine)(?: here)?`,
+    `i(?:'m| am) (?:(?:very|100 ?%|completely|totally|perfectly) )?(?:real|not artificial|as (?:real|human) as (?:it gets|they come|you(?: are)?))(?:,? (?:i (?:swear|promise)))?|i(?:'m| am) [a-z]{2,14},? an? (?:real|actual|living) (?:human(?: being)?|person|man|woman)`,
+    `i(?:'m| am) an? (?:real|actual|human) (?:salesperson|sales rep|writer|agent|account manager|recruiter|founder|assistant|colleague)(?:,? (?:and )?not (?:an? )?(?:ai|bot|robot|machine|algorithm))?`,
+    `(?:this|it|here)(?: really)?(?: is|'s) (?:an? )?(?:(?:real|actual|living) )?(?:human(?: being)?|person) (?:speaking|writing|typing|talking|here)(?: to you)?|(?:it's|this is) (?:really |only |just )?me,? not (?:an? )?(?:machine|bot|robot|ai|computer|program)|it's all me,? no ${noTool}`,
+    `(?:just )?an? (?:(?:real|fellow|actual) )?human(?: being)? (?:saying (?:hi|hello)|writing|typing|reaching out)(?: to you)?|i,? (?:an?|the) (?:real |actual )?human(?: being)?,? (?:wrote|typed|am writing|am typing|write)(?: (?:this|it|to you)[^.!?\\n]{0,30})?`,
+    `(?:every|each) (?:single )?word (?:here |of (?:this|it) |in this ${letter} )?(?:is|was) (?:mine|my own|typed by me|written by me)|(?:my own|human|these) (?:two )?(?:fingers|hands) (?:typed|wrote) (?:this|it|every word)`,
+    `(?:typed|written|composed) (?:entirely |all )?by (?:hand|human hands)|this ${letter} (?:is|was) (?:all |entirely )?(?:hand-?written|hand-?typed|human-made)|i(?:'m| am) (?:sitting )?(?:here )?(?:at my desk )?(?:personally )?typing (?:this|every word) (?:to you|myself|by hand)`,
+    `i (?:do not|don't|never|would never) (?:use|let|rely on|need) (?:any )?${noTool}(?: tools?)?(?: (?:to )?(?:write|type)(?: [a-z]{2,8}){0,3})?(?: for (?:this|my ${letter}|writing|that|me))?`,
+    `nothing (?:here |about this |in this ${letter} )?(?:is|was) (?:automated|generated|written by (?:ai|an? (?:bot|machine)))|this(?: ${letter})? (?:isn't|is not|wasn't|was not) (?:at all )?(?:automated|generated|auto-?generated|an? (?:ro)?bot)`,
+    `i(?:'ve| have)? (?:just )?(?:wrote|written|typed|composed) (?:this|every) (?:whole |entire |short |little )?${letter} (?:all )?(?:myself|by hand|with my own (?:hands|fingers))(?: (?:for|to) you)?`,
+  ),
 ];
 /** Somebody to talk to, a test of the visitor, a job title: none says who wrote this. */
 const afterHuman =
