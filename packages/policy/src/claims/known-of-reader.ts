@@ -90,11 +90,22 @@ const otherwise =
 /** States of the reader that are nobody's business, however they are put. */
 const intrusive = new RegExp(
   `\\b(?:${[
-    `you(?:'re| are| being)${soft} (?:on the (?:autism|autistic) spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
+    `you(?:'re| are| being)${soft} (?:on the (?:(?:autism|autistic) )?spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
     `you(?:'ve)?${soft} (?:went|were|was|been) (?:off sick|signed off|on sick leave|hospitali[sz]ed|sectioned|in (?:hospital|therapy|treatment)) (?:with|for|because of) (?:an? |the |your )?${ill}`,
     `you(?:'ve)?${soft} tried to (?:take your own life|kill yourself|end your life|end it all)`,
     `you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child|pregnancy)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)`,
     `with your (?:${ill}) in mind`,
+    `your (?:drinking|alcohol|drug|gambling|weight|mental health) (?:problems?|addiction|habit|issues?)`,
+    `(?:hindus|muslims|jews|christians|catholics|buddhists|sikhs|gays|lesbians|diabetics|alcoholics|immigrants|refugees|disabled people) like you(?:rself)?`,
+    `(?:people|those|patients|men|women) with your (?:condition|illness|disability|disease|diagnosis|symptoms)`,
+    `you(?:'ve| have)?${soft} (?:came|come) out(?= ?(?:[.!]|$)| (?:as (?:an? )?${love}|of the closet))`,
+    `you(?:'ve| have)?${soft} had (?:an?|your|another) (?:(?:first|second|third) )?(?:baby|miscarriage|abortion|stroke|heart attack|(?:nervous |mental )?breakdown|hysterectomy)(?= ?(?:[.,!;]|$)| (?:in|last|this|recently|two|three|a)\\b)`,
+    `you(?:'re| are)${soft} (?:mentally|terminally|chronically|seriously|gravely) (?:ill|sick|disabled|unstable)`,
+    `you(?: always| usually| probably)? vote(?:d|s)? (?:for )?${party}`,
+    `your (?:recent|last|long|short) (?:hospital|psychiatric|rehab) (?:stay|treatment|admission)|your hospitali[sz]ation`,
+    `you(?:'re| are| were)?${soft} (?:take|took|taking|on) (?:antidepressants?|insulin|lithium|methadone|prozac|ritalin|viagra|dialysis|chemo)(?= ?(?:[.!,;]|$))`,
+    `you(?:'ve| have)?${soft} (?:recovered from|survived|beaten|beat|fought|overcame|overcome) (?:your |breast |lung )?${ill}(?= ?(?:[.!,;]|$)| (?:and|last|in|twice)\\b)`,
+    `you(?:'re| are)?${soft} (?:use|need|using|rely on) (?:an? )?(?:wheelchair|white cane|walking frame|hearing aids?)(?= ?(?:[.!,]|$))`,
     `your (?:medication|pills|tablets|treatment|therapy|injections|drugs) (?:for|against) (?:your )?${ill}`,
     `your (?:blood pressure|blood sugar|cholesterol|eyesight|vision|hearing|fertility|sperm count|memory|mobility) (?:is|was|has been|keeps|has)(?: [a-z]{3,12})? (?:too high|too low|high|low|worse|failing|weak|poor|bad|deteriorating|declining|fading|going|worsened)`,
     `your period (?:is|was|came)`,
