@@ -14,9 +14,9 @@ import { onOneLine } from '../text/white-space.ts';
 /** Nothing a reader could read: blanks, the empty Braille cell, marks with no letter to stand on, dots, rules. */
 const blank = /^[\s\p{M}\u2800.\u2026\-_*=~#|\u2022]*$/u;
 const nothingButFiller =
-  /^\W*(?:tests?|testing|(?:hello,? world[,.!]? )?this is (?:just |only )?a test(?: (?:message|e-?mail|mail|text|send))?(?:[,.;]? (?:please |pls |just )?(?:ignore|disregard|delete)(?: (?:this|it|me))?)?|hello,? world|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*(?:[ ,]+asdf\w*){0,6}|qwerty\w*|foo(?: ?bar)?|x{3,}|tbd|tba|todo|fixme|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|(?<=[[({<]\s?)(?:your |main )?(?:message|content|text|copy)(?=\s?[\])}>])|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}(?:[ ,.]+please (?:ignore|disregard|delete))?|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
+  /^\W*(?:tests?|testing|(?:hello,? world[,.!]? )?this is (?:just |only )?a test(?: (?:message|e-?mail|mail|text|send))?(?:[,.;]? (?:please |pls |just )?(?:ignore|disregard|delete)(?: (?:this|it|me))?)?|hello,? world|test (?:message|e-?mail|body|content)(?:,? please ignore)?|asdf\w*(?:[ ,]+asdf\w*){0,6}|qwerty\w*|foo(?: ?bar)?|x{3,}|tb[adc]|tk|todo|fixme|coming soon|to be (?:written|added|completed|continued|determined|filled in)|(?:insert|add) (?:text|content|copy|message|body)|placeholder(?: text)?(?:[\s,]{1,3}(?:to be (?:replaced|filled in|written|done)|please replace|replace me|do not send))?|(?:e-?mail |message )?body(?: text)?(?: here)?|body of the (?:e-?mail|message|letter)(?: goes)? here|(?:text|body|message|content) (?:follows|to follow)|message(?: text)?(?: goes)? here|content(?: goes)? here|text(?: goes)? here|(?:sample|dummy|filler|placeholder) (?:text|message|content|e-?mail)|(?<=[[({<]\s?)(?:your |main )?(?:message|content|text|copy)(?=\s?[\])}>])|empty|blank|no content|(?:please )?(?:write|type|enter|add|insert|put) (?:your |the |some )?(?:message|text|content|body|e-?mail)(?: text)? here|(?:e-?mail |message )?(?:body|copy|content|text) (?:to follow|to come|coming soon|pending|tb[acd])|(?:test|bla|blah)(?:[ ,]+(?:test|bla|blah)){1,12}(?:[ ,.]+please (?:ignore|disregard|delete))?|draft|null|undefined|none|n\/a)\W*(?:\d{1,3}\W*)?$/i;
 /** Of these some answer a question: "None.", "TBD". */
-const mayAnswer = /^\W*(?:tbd|tba|none|n\/a|empty|blank|draft|no content)\W*$/i;
+const mayAnswer = /^\W*(?:tb[adc]|coming soon|to be [a-z ]{5,11}|none|n\/a|empty|blank|draft|no content)\W*$/i;
 /** Closes a message, and may be one by itself. */
 const thanks = /^\s*(?:many )?(?:thanks|thank you)\s*[,.!]?\s*$/i;
 /** A subject line that came out as the whole message. */
@@ -42,7 +42,7 @@ const todo = anchored(
   /(?<![\w@#/.-])(?:TBD|TBA)\s?[-:\u2013\u2014]\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e)\b[^\n.!?]{0,80}|(?<![\w@#/.-])(?:TODO|FIXME|TO-DO|TK|TKTK)(?:\s?\([^)\n]{1,30}\))?\s{0,2}(?::|-(?=\s))\s?[^\n.!?]{0,120}|(?<![\w@#/.-])(?:todo|fixme|to-do|to do|tk|tktk|xxx)\s?[:-]?\s{1,3}(?:write|add|insert|fill(?:\sin)?|finish|replace|personali[sz]e|customi[sz]e|update|mention|find|include|complete|rewrite|draft|expand|flesh\sout|tweak|put|link)\s(?:the\s|a\s|an\s|in\s|this\s|our\s|some\s|their\s|his\s|her\s)?(?:[\w'-]{1,20}\s){0,4}?(?:intro\w*|opening|opener|hook|line|paragraph|section|body|copy|text|case\sstud(?:y|ies)|stats?|statistic|number|numbers|figure|metric|quote|testimonial|example|examples|link|links|cta|call\sto\saction|signature|sign-off|subject|name|names|company|pain\spoints?|value\sprop\w*|details?|content|message|e-?mail|pitch|ps|p\.s\.|bullet\w*|date|logo|image|reference|personali[sz]\w*|summary|conclusion|here)\b[^\n.!?]{0,80}/gi,
 );
 const inBrackets = anchored(
-  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|(?<=\[\s?)(?:(?:short|opening|closing|first|second|last|personali[sz]ed|two|three|\d)\s){0,2}(?:paragraphs?|sentences?|opener|bullets?|bullet\spoints?|anecdote)\s(?:about|describing|explaining)\s[^\])>\n]{2,80}|(?<=\[\s?)(?:cta|opener|sign-off|pitch|value\sprop(?:osition)?|pain\spoints?|call\sto\saction|e-?mail\sbody|(?:opening|closing)\s(?:line|sentence|paragraph)|body\s(?:text|copy)|testimonial|case\sstudy|social\sproof)|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
+  /[[(<]\s?(?:placeholder\b[^\])>\n]{0,80}|tbc\s?[:-][^\])>\n]{1,80}|(?!(?:the\s|a\s|your\s)?(?:link|url|hyperlink)\b)[^\])>\n]{2,40}\sgoes\shere|\d(?:\s?-\s?\d)?\s(?:(?:short|more|brief)\s)?(?:sentences?|lines?|paragraphs?|bullets?)\s(?:on|about|describing|explaining)\s[^\])>\n]{2,80}|(?:a\s|the\s|your\s)?(?:cta|call\sto\saction|stats?|statistic|numbers?|figure|metric|price|benefit|para|signature|sign-off|date|name|ps)\shere|(?:please\s)?insert(?:ing)?\b[^\])>]{0,120}|(?:todo|fixme|tbd|tba|tk|tktk|xxx+)\b[^\])>\n]{0,120}|(?:(?:your|the|more|some|company|product|personal|customer|client|short|main)\s)?(?:(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s){0,2}(?:text|copy|body|content|e-?mail|message|intro|opener|opening|closing|hook|line|sentence|paragraph|pitch|case\sstudy|testimonial|quote|image|logo)\s(?:goes\s)?here|add\s(?:an?\s|the\s|some\s|your\s|one\s|something\s|more\s)[^\])>\n]{2,80}|(?:something|a\s(?:line|sentence|bit|paragraph))\sabout\s[^\])>\n]{2,80}|(?<=\[\s?)(?:(?:short|opening|closing|first|second|last|personali[sz]ed|two|three|\d)\s){0,2}(?:paragraphs?|sentences?|opener|bullets?|bullet\spoints?|anecdote)\s(?:about|describing|explaining)\s[^\])>\n]{2,80}|(?<=\[\s?)(?:cta|opener|sign-off|pitch|value\sprop(?:osition)?|pain\spoints?|call\sto\saction|(?:e-?mail|message)\sbody|lorem\sipsum|(?:opening|closing)\s(?:line|sentence|paragraph)|body\s(?:text|copy)|testimonial|case\sstudy|social\sproof)|to\sbe\s(?:added|completed|determined|confirmed|filled(?:\sin)?|written|inserted|decided|provided)|(?:paste|fill\sin|write|expand|elaborate|complete|flesh\sout|put)\b[^\])>\n]{0,100})\s?[\])>]/gi,
 );
 const restHere = anchored(
   /[[(]\s?(?:the\s)?rest\sof\s(?:the|this|your)\s(?:e-?mail|mail|message|letter|text|body)\s(?:(?:goes\s)?here|to\s(?:follow|come))\s?[\])]/gi,
@@ -115,6 +115,13 @@ const plainStub = statement(
   `(?:this|the) (?:text|copy|body|paragraph|section|line|sentence|intro) (?:is|still has|has|needs|is still|remains) to be ${writtenLater}(?: (?:later|soon|here))?`,
   `(?:${bodyPart}|draft body),? (?:still |yet )?(?:to be|needs to be|has to be|must be) ${writtenLater}(?: (?:later|here))?`,
   `to be (?:written|filled in|completed)(?: (?:later|here|in later))`,
+  '(?:please )?(?:add|insert|write|put|enter|include) (?:(?:more|some|your|the|an?) )?(?:text|copy|content|quote|testimonial|case study|paragraph|something|more (?:details|text|information|content|info)|details|signature|intro)(?: (?:here|in here|later))|(?:add|insert) (?:text|copy|content|quote|testimonial|case study|paragraph|signature|body|intro)',
+  '(?:add|insert|write|include|put) (?:an?|one|two|some) (?:[a-z]{4,10} )?(?:sentences?|lines?|paragraphs?|words) (?:about|on) [^.!?\\n]{3,40} here|(?:add|insert) paragraph (?:on|about) [^.!?\\n]{3,40}',
+  '(?:fill (?:this|it|that) in|(?:finish|write|expand|complete) (?:this|the rest|this part|this section)) later|(?:still )?needs? to (?:add|write|put|insert) (?:more|something|text|details|more details)(?: in)? here',
+  `(?:the )?${bodyPart}(?: is)? (?:tb[adc]|still missing)`,
+  'this (?:paragraph|section|line|sentence|part|body|intro) is (?:just |only )?(?:an? )?(?:placeholder|dummy|filler|sample)(?: text)?',
+  '(?:more|some|your|sample|body|main|intro|actual) (?:text|content|copy|body)(?: goes)? here|(?:subject(?: line)?|headline|title|quote|paragraph(?: \\d)?|image|link|logo|signature|cta|story|section(?: \\d)?) goes here',
+  '(?:this is (?:just |only )?a )?test (?:message|e-?mail|body)|testing(?:,? (?:testing|1,? ?2,? ?3|123)){1,3}|qwerty\\w{0,6}|lorem ipsum (?:text|here|etc)',
   '(?:please )?fill in the (?:details|blanks|rest|numbers|text|story) here',
   '(?:more )?(?:content|text|copy) (?:to come|to follow|coming soon)(?: (?:here|later))?|more to come here',
   'replace (?:this|the) (?:text|paragraph|line|sentence|copy|content) with (?:your|the|a|an|real|actual) [^.!?\\n]{2,40}',
@@ -123,6 +130,10 @@ const plainStub = statement(
   'todo|fixme|tktk|asdf\\w{0,6}(?: asdf\\w{0,6}){1,5}|blah(?:,? blah){1,5}|test(?: test){2,5}',
   '(?:sample|dummy|filler|placeholder) (?:text|copy|content|paragraph)(?: for (?:the|this) [^.!?\\n]{3,40})?',
   '(?:this is (?:just |only )?a )?test (?:message|e-?mail|mail),? (?:please |just |so )?(?:ignore|disregard)(?: (?:it|this|please))?',
+);
+/** A word that holds a place, alone on its line. */
+const lineAlone = anchored(
+  /(?<=(?:^|\n)[ \t]*)(?:placeholder|xxx{1,6}|asdf\w{0,6}|qwerty\w{0,6}|hello,?\sworld|to\sbe\s(?:written|completed|filled\sin|inserted|added))[.!]{0,3}(?=[ \t]*(?:\n|$))/gi,
 );
 const elsewhere = wordingsElsewhere('stub_or_empty_body');
 const filler = new ExpressionList(
@@ -142,6 +153,7 @@ const filler = new ExpressionList(
     announced,
     lostNumber,
     plainStub,
+    lineAlone,
     elsewhere,
   ],
   (expression) => expression,
@@ -184,7 +196,7 @@ function* fillerIn(field: FieldText): Generator<Match> {
   for (const expression of filler.liveIn(field)) {
     for (const match of matchesAnywhere(field, expression)) {
       // Reads all of the text: asked only once something matched.
-      awake ||= expression === elsewhere || expression === plainStub || wake.test(text);
+      awake ||= expression === elsewhere || expression === plainStub || expression === lineAlone || wake.test(text);
       if (!awake) break;
       const start = match.index;
       const written = match[0].trimEnd();
@@ -301,6 +313,9 @@ function isRemark(written: string, subject: boolean): boolean {
   if (word === 'insert' || word === 'inserting')
     return (
       !/^\w+\s(?:the\s)?(?:name|title|date|number|quote|photo|logo|price)\sof\b/i.test(inner) &&
+      !/^\w+\s(?:the\s|an?\s)?(?:link|case study|testimonial|stat|statistic|cta|screenshot)\s(?:to|about|from|on|for)\b/i.test(
+        inner,
+      ) &&
       !/\b(?:here|name|company|title|case study|testimonial|stat|statistic|metric|link|url|intro|pain point|value prop\w*|cta|signature|logo|personali\w*|quote|example|details|number)$/i.test(
         inner,
       )
