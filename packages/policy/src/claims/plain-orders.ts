@@ -27,7 +27,7 @@ const subjectsToAvoid =
 export const plainOrders = [
   statement(
     `(?:please |always )?(?:keep|limit|make) (?:it|this|everything|your (?:answers?|responses?|output|text|${piece})|(?:the|each) ${piece}) (?:to |${bound} ){0,2}${count} (?:short )?${length}(?: (?:long|or less|or fewer|max|at most|maximum))?`,
-    `(?:length ?: ?)?(?:(?:${bound}|up to) ${count} ${length}|\\d{1,4} ${length}(?:,? (?:max(?:imum)?|at most|tops|or less|or fewer|only)))`,
+    `(?<!\\()(?:length ?: ?)?(?:(?:${bound}|up to) ${count} ${length}|\\d{1,4} ${length}(?:,? (?:max(?:imum)?|at most|tops|or less|or fewer|only)))`,
     `(?:do not|don't|never) (?:exceed|go over|use more than|write more than) ${count} ${length}`,
     `(?:do not|don't|never|avoid) (?:mention|mentioning|discuss|discussing|talk about|bring up|reference|include) ${subjectsToAvoid}(?:(?:,| or|,? and) ${subjectsToAvoid}){0,2}`,
     `(?:please |always |briefly |also )?(?:mention|reference|include|highlight|emphasi[sz]e|stress|bring up|refer to|use|add|insert|tie in|focus on|research) (?:the |this )?${party}'?s'? (?:[a-z]{4,10} )?${known}`,
@@ -99,6 +99,9 @@ export const plainOrders = [
     "(?:do not|don't|never|avoid) (?:repeat yourself|ramble|sounding [a-z]{4,12}|apologi[sz]e(?: for [^.!?\\n]{3,30})?|use complicated words)",
     `(?:please )?(?:explain|show|describe|say|mention) (?:why|how) (?:our|the|this) (?:product|service|tool|platform|solution|company|software|offer)(?: (?:is|can|will|helps?|works|could|would))[^.!?\\n]{0,50}`,
     `you(?:'re| are) an? (?:[a-z\\d-]{3,14} ){0,2}(?:copywriter|ghostwriter)|you(?:'re| are) an? (?:[a-z-]{3,14} ){0,2}(?:e-?mail|copywriting|outreach|sales|marketing|cold e-?mail|outbound|prompt) (?:[a-z-]{3,14} )?(?:expert|specialist|writer|assistant|strategist|bot|agent|engineer)`,
+    "(?:never|do not|don't) use (?:slang|humou?r|irony|sarcasm|abbreviations|acronyms|contractions|filler words)|avoid (?:(?:very )?(?:long|complex|complicated|run-on) (?:sentences|words|paragraphs)|slang|repetition|abbreviations|filler words)",
+    `(?:please )?summari[sz]e (?:this|the) (?:${piece}|thread|text|conversation|call) in ${count} (?:${length}|bullets?|bullet points)|(?:always )?(?:reply|respond|answer|write) in the (?:same )?language (?:of|as|used by) the (?:${party}|user|${piece})`,
+    `the (?:assistant|model|bot|writer|ai) (?:should|must|is to|has to|needs to|may) (?:always |never |not |only )?(?:be|sound|write|reply|answer|use|keep|ask|mention|avoid|speak|stay) [^.!?\\n]{3,50}|your name is [a-z]{2,12},? and you (?:sell|write|work|are|help|represent|speak|answer|assist) [^.!?\\n]{3,60}`,
     `(?:use|follow|apply) the (?:aida|pas|bab|spin|problem-agitate-solve) (?:framework|formula|structure|method|model)`,
     `(?:please |now |always )?${write} (?:me )?(?:an?|the|one|this|three|five|two|\\d) (?:${manner},? (?:and )?){0,3}${piece} (?:in|with|using) an? ${manners}(?: (?:tone|style|voice|way|manner))(?: (?:of voice|throughout))?`,
     `(?:please |now )?${write} (?:me )?(?:an?|the|one|three|five|two|\\d) (?:${manner},? (?:and )?){0,3}${piece} (?:for|to|based on|about|from) (?:this|the|these|our|my) (?:(?:following|above|below|given|new|target) )?(?:${party}|e-?mail|message|lead|data|context|information|notes|product|offer|details)(?: (?:below|above|provided))?`,
