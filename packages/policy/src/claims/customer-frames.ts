@@ -4,6 +4,7 @@ import { ExpressionList } from '../text/expression-list.ts';
 import { productUses } from './product-uses.ts';
 
 const b = '\\s{1,8}';
+const anyBlank = '\\s{0,8}';
 const name =
   "(?:[A-Z0-9][\\w&.\u00c0-\u024f-]{0,24}(?:['\u2019](?!s\\b)[A-Z]?\\w{1,12})?(?: (?:of|and|the|de|&) [A-Z][\\w&\u00c0-\u024f-]{1,24}| [A-Z][\\w&\u00c0-\u024f-]{1,24}){0,2})";
 const list = `(?<names>${name}(?:, ${name}){0,5}(?:,? (?:and|or|&) ${name})?)`;
@@ -110,6 +111,8 @@ const frames: readonly string[] = [
   '(?:we|i) (?:(?:just|recently|also|finally) )?(?:closed|signed|struck|landed|won) (?:an?|the|our) (?:[a-z-]{3,12} ){0,2}(?:deal|contract|agreement) with @',
   '@ (?:(?:has|have|just|also|recently) ){0,2}(?:outsourced|outsources|entrusted|handed|moved|gave) (?:its|their|all|the) [a-z ]{3,30} to us\\b',
   '@ (?:(?:just|recently|also|already|has|have) ){0,2}(?:renewed|upgraded|re-?signed)(?=[.!]|$| (?:last|this|again|for)\\b)',
+  '@ (?:(?:has|have|also) )?(?:rates?|rated) us\\b',
+  '(?:we|i) (?:provide|supply|equip|furnish) @ with ',
   '@ (?:(?:also|highly|really|all|warmly) )?(?:recommends?|endorses?|prefers?|likes?) our (?:[a-z-]{2,14} ){0,2}[a-z-]{3,14}(?=[.!,]|$)',
   '@ (?:has|have) our (?:[a-z-]{2,14} ){0,2}(?:software|platform|tool|system|app|scanners?|sensors?|product) (?:in|on|across|at)\\b',
   // All of something, in a product by name: it is the sender's.
@@ -146,7 +149,7 @@ function anyCase(source: string): string {
 /** By which wordings a name is a customer's; the group `names` holds the name, `ours` a product of the sender. */
 export const customerFrames = new ExpressionList(
   [...frames.flatMap((frame) => frame.split(/\|(?=@ \(\?:is)/)), ...productFrames, ...productUses]
-    .map((frame) => frame.replaceAll(' ', b).split('@').map(anyCase))
+    .map((frame) => frame.replaceAll(' ?', anyBlank).replaceAll(' ', b).split('@').map(anyCase))
     // A frame that opens with the name is tried at every capital: there it takes two names at most.
     .map(
       (parts) =>
