@@ -23,7 +23,7 @@ export const bareCures = pattern(
   `(?:${it}|we|i)${will} (?:really |simply |just )?(?:cures?|heals?) (?:you|everything|anything|anyone|everyone|people|all (?:ills|diseases|illnesses|ailments|sickness(?:es)?)|(?:any|every) (?:disease|illness|ailment|pain))${ends}`,
   `your (?:(?:chronic|back|joint|knee|neck|nerve|constant) )?(?:pains?|aches|symptoms|illness|disease|${complaint}|wrinkles|scars)(?: will|'ll) (?:(?:soon|quickly|simply|completely|all) )?(?:disappear|vanish|be (?:gone|cured|healed)|melt away)`,
   `${it}${will} (?:makes?|made|let|lets) you lose (?:[a-z]{2,8} ){0,2}(?:weight|fat|kilos|pounds)`,
-  `${it}${will} (?:also |really |quickly |completely )?(?:heals?|removes?|erases?) (?:(?:your|any|all|even) )?(?:burns|wounds|cuts|scars|warts|wrinkles|age spots|moles|cellulite|stretch marks|sunburns?|bruises|broken bones|fractures|damaged (?:skin|joints|nerves))`,
+  `(?:${it}${will} |${opens})(?:also |really |quickly |completely )?(?:heals?|removes?|erases?) (?:(?:your|any|all|even) )?(?:burns|wounds|cuts|scars|warts|wrinkles|age spots|moles|cellulite|stretch marks|sunburns?|bruises|broken bones|fractures|damaged (?:skin|joints|nerves))`,
   `${it} (?:is|are|has been|have been) (?:(?:clinically|scientifically|medically|now) )?(?:proven|proved|shown|guaranteed) to (?:extend (?:your )?life|prolong life|heal|cure|make you (?:younger|healthier)|improve your health)`,
   `(?:our|this|the|these) (?:[a-z-]{3,14} )?${remedy} (?:is|are|has been|have been) (?:(?:now|all) )?(?:proven|proved|shown|guaranteed) to (?:work|be effective|help)${ends}`,
   `(?:our|this|the|these) (?:[a-z-]{3,14} )?(?:treatment|therapy|remedy|medicine|vaccine|cure|supplement|pill)s? (?:is|are) (?:(?:100 ?%|completely|always|fully|totally|proven|extremely|highly) )(?:effective|safe and effective)${ends}`,
@@ -55,7 +55,7 @@ export const bareCures = pattern(
   `(?:regrows?|restores?|brings? back) (?:your |lost )?hair${ends}|hair (?:grows|will grow) back|(?:eliminates?|removes?|flush(?:es)?(?: out)?|clears?|cleanses?) (?:all |the |your |out )?toxins${ends}`,
   `(?:stops?|ends?|kills?|curbs?|suppress(?:es)?) (?:(?:smoking|sugar|alcohol|nicotine|your|food|drug) )?cravings`,
   `(?:${it}${will} |${opens})fix(?:es)? your (?:back|knees?|neck|hips?|shoulders?|spine|skin|eyes) (?:in|within|overnight)`,
-  `${it}${will} (?:also |really |even )?works? (?:wonders )?(?:against|for) (?:your |the |chronic |severe )?${complaint}${ends}`,
+  `(?:${it}${will} |${opens})(?:also |really |even )?works? (?:wonders )?(?:against|for) (?:(?:your |the |chronic |severe )?${complaint}|(?:every|any|all) (?:illness|disease|pain|ailment)(?:e?s)?)${ends}`,
 );
 
 /** A cure for things, beasts and plants, and what is told of work. */

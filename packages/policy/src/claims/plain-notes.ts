@@ -70,6 +70,7 @@ export const plainNotes = [
     '(?:sales|crm|lead|rep|internal) notes? ?: ?[^.!?\\n]{3,70}|not to be (?:forwarded|shared|circulated|distributed|sent out|disclosed)',
     `(?:waiting for|awaiting|pending|needs|subject to) (?:the|my|our) (?:manager|boss|director|legal team|lawyer|finance team|supervisor|cfo|ceo)(?:'s)? (?:approval|sign-?off|okay|ok|review|clearance)`,
     `(?:the|this) (?:lead|prospect|deal|opportunity) (?:is|went|has gone|looks|seems) (?:cold|hot|warm|dead|lost|weak|lukewarm)|(?:the|this) ${reader} is (?:always|constantly|forever) (?:late|complaining|haggling|whining|asking for more)(?: [^.!?\\n]{3,30})?`,
+    `confidential ?[:,-] ?for (?:our|the) (?:[a-z]{4,9} )?(?:team|staff|reps)(?: only)?|(?:our |the )?margin(?: here| on this(?: one)?)? ?(?:is|:|of) (?:about |only )?\\d{1,3} ?(?:%|percent)(?: here)?|for (?:review|approval) by ${desk} only`,
     `(?:sent|written|shared) (?:to you )?by mistake,? (?:internal|meant for (?:the|our) team)(?: [^.!?\\n]{2,30})?`,
   ),
   pattern(

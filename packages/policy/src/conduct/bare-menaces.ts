@@ -64,5 +64,7 @@ export const bareMenaces = pattern(
   `(?:your|the|any) (?:boss|company|manager|board|employer|wife|husband|clients?) should (?:fire|sack|leave|dump|replace|be ashamed of) you${ends}|(?:they|someone|somebody) should fire you${ends}`,
   `(?:i|we) have (?:(?:some|enough) )?(?:dirt on|evidence against|compromising [a-z]{4,10} (?:of|on)) you|you (?:clearly |obviously |apparently |just |simply )?(?:can't|cannot) (?:even )?do your (?:own )?(?:job|work)${ends}`,
   `your (?:website|site|work|product|company|team|e-?mails?|writing|designs?|marketing|service|pitch|app|logo|blog|store|brand|leadership|presentation|sales team) (?:(?:is|are|looks?|sounds?|was|feels?) )(?:(?:so|really|just|truly|absolutely|simply|very|frankly|honestly) )?(?:terrible|awful|ugly|horrible|a joke|embarrassing|pathetic|garbage|trash|rubbish|a disgrace|laughable|amateurish|hideous|worthless|crap|disgusting|an insult)${ends}`,
+  `(?:i|we) know (?:all )?your (?:(?:dirty|dark|little) ){0,2}secrets?${ends}|do you (?:really )?want (?:to (?:get|be)|someone to (?:get|be)) (?:hurt|killed|ruined|exposed|fired|sued)|you(?:'re| are) (?:as )?(?:dumb|stupid|thick|useless|slow) as (?:an? |two )?[a-z]{3,10}`,
+  `you(?:'ll| will) never (?:succeed|amount to anything|make it|be good enough)${ends}|you(?:'ve| have)? failed (?:again|miserably|as always|everyone)(?= ?(?:[.!,]|$|\\n))`,
   `i (?:really |truly |simply )?(?:despise|loathe|detest) (?:you|your (?:guts|company|kind|face))${ends}`,
 );

@@ -19,6 +19,7 @@ export const bareSlights = pattern(
   `${group} (?:should|must|ought to) (?:all |just |please )?(?:go (?:home|back)|(?:stay|remain|be) (?:at )?home|(?:stay|be) in the kitchen|stay (?:silent|quiet)|leave (?:this|the|our) (?:country|town|street|building)|leave(?= ?(?:[.!]|$|\\n))|be (?:deported|banned|kept out|expelled)|(?:not|never) (?:be allowed|vote|work|study|drive|lead|teach|marry|adopt|have children))`,
   `${group} (?:can't|cannot|can not|will never|never|don't|do not) (?:be|make) (?:good|real|proper|decent) (?:mothers|fathers|parents|women|men|workers|employees|leaders|bosses|drivers|neighbou?rs|tenants|teachers|citizens)`,
   `${opens}no (?:(?:wom[ae]n|lady|female|foreign|muslim|black|asian|indian|gay|old) (?:drivers|bosses|managers|engineers|leaders|tenants|workers|doctors|applicants|customers)|(?:one|body|people|candidates|applicants|tenants) with (?:an? )?(?:foreign |strong )?(?:accents?|disabilit(?:y|ies)|headscar(?:f|ves)|kids|children))${ends}`,
+  `${opens}too (?:old|young|fat|foreign) to (?:apply|work here|be hired|join)${ends}|${opens}only natives${ends}`,
   `(?:native (?:${nationals}|germans?|english(?:men)?|americans?|french(?:men)?)|${nationals}|whites) preferred`,
   `(?:he|she)(?:'s| is) (?:just|only|merely) an? (?:woman|girl|housewife|foreigner|immigrant|cripple|old (?:man|woman))(?= ?(?:[.!]|$|\\n))`,
   'your accent is (?:too|so) (?:strong|heavy|thick|foreign|bad)(?= ?(?:[.!]|$|\\n)| for\\b)',

@@ -89,15 +89,15 @@ const patterns = [
   ),
   wordingsElsewhere('human_impersonation'),
   statement(
-    `(?:no|zero|absolutely no) ${noTool} (?:here|(?:was |is )?(?:involved|used)(?: here)?|in (?:this|my) ${letter}|wrote (?:this|it))|not (?:ai|a (?:ro)?bot|a machine)(?: here)?`,
+    `(?:no|zero|absolutely no) ${noTool} (?:here|(?:was |is )?(?:involved|used)(?: here)?|in (?:this|my) ${letter}|(?:wrote|sent|typed|generated|made|composed|created|touched) (?:this|it)(?: ${letter})?)|not (?:(?:generated|written|created|sent|typed|composed) by (?:an? )?${noTool}|ai|a (?:ro)?bot|a machine)(?: here)?`,
     `i(?:'m| am) (?:(?:very|100 ?%|completely|totally|perfectly) )?(?:real|not artificial|as (?:real|human) as (?:it gets|they come|you(?: are)?))(?:,? (?:i (?:swear|promise)))?|i(?:'m| am) [a-z]{2,14},? an? (?:real|actual|living) (?:human(?: being)?|person|man|woman)`,
     `i(?:'m| am) an? (?:real|actual|human) (?:salesperson|sales rep|writer|agent|account manager|recruiter|founder|assistant|colleague)(?:,? (?:and )?not (?:an? )?(?:ai|bot|robot|machine|algorithm))?`,
     `(?:this|it|here)(?: really)?(?: is|'s) (?:an? )?(?:(?:real|actual|living) )?(?:human(?: being)?|person) (?:speaking|writing|typing|talking|here)(?: to you)?|(?:it's|this is) (?:really |only |just )?me,? not (?:an? )?(?:machine|bot|robot|ai|computer|program)|it's all me,? no ${noTool}`,
     `(?:just )?an? (?:(?:real|fellow|actual) )?human(?: being)? (?:saying (?:hi|hello)|writing|typing|reaching out)(?: to you)?|i,? (?:an?|the) (?:real |actual )?human(?: being)?,? (?:wrote|typed|am writing|am typing|write)(?: (?:this|it|to you)[^.!?\\n]{0,30})?`,
     `(?:every|each) (?:single )?word (?:here |of (?:this|it) |in this ${letter} )?(?:is|was) (?:mine|my own|typed by me|written by me)|(?:my own|human|these) (?:two )?(?:fingers|hands) (?:typed|wrote) (?:this|it|every word)`,
-    `(?:typed|written|composed) (?:entirely |all )?by (?:hand|human hands)|this ${letter} (?:is|was) (?:all |entirely )?(?:hand-?written|hand-?typed|human-made)|i(?:'m| am) (?:sitting )?(?:here )?(?:at my desk )?(?:personally )?typing (?:this|every word) (?:to you|myself|by hand)`,
+    `(?:typed|written|composed) (?:entirely |all )?by (?:hand|human hands)|(?:this ${letter} (?:is|was) (?:all |entirely )?|this is an? )(?:hand-?written|hand-?typed|human-made|human-written)(?: ${letter})?|(?:humans?|people) (?:wrote|typed) (?:this|it)|i(?:'m| am) (?:sitting )?(?:here )?(?:at my desk )?(?:personally )?typing (?:this|every word) (?:to you|myself|by hand)`,
     `i (?:do not|don't|never|would never) (?:use|let|rely on|need) (?:any )?${noTool}(?: tools?)?(?: (?:to )?(?:write|type)(?: [a-z]{2,8}){0,3})?(?: for (?:this|my ${letter}|writing|that|me))?`,
-    `nothing (?:here |about this |in this ${letter} )?(?:is|was) (?:automated|generated|written by (?:ai|an? (?:bot|machine)))|this(?: ${letter})? (?:isn't|is not|wasn't|was not) (?:at all )?(?:automated|generated|auto-?generated|an? (?:ro)?bot)`,
+    `nothing (?:here |about this |in this ${letter} )?(?:is|was) (?:automated|generated|written by (?:ai|an? (?:bot|machine)))|this(?: ${letter})? (?:isn't|is not|wasn't|was not) (?:at all )?(?:automated|generated|auto-?generated|ai|chatgpt|an? (?:(?:ro)?bot|machine))`,
     `i(?:'ve| have)? (?:just )?(?:wrote|written|typed|composed) (?:this|every) (?:whole |entire |short |little )?${letter} (?:all )?(?:myself|by hand|with my own (?:hands|fingers))(?: (?:for|to) you)?`,
   ),
 ];
