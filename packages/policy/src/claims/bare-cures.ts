@@ -51,6 +51,7 @@ export const bareCures = pattern(
   `(?:you(?:'ll| will| can)? |${opens})(?:lose|shed|drop|burn|melt) (?:(?:the |your |belly |body )?(?:weight|fat)|(?:\\d{1,2}|ten|twenty|five) ?(?:pounds|kilos|kg|lbs))(?: (?:fast|quickly|easily|overnight|while you sleep|permanently|for good|without (?:dieting|exercise|effort|hunger)|in (?:days|weeks|(?:an?|one|two|\\d{1,2}) (?:days?|weeks?|months?))))${ends}|guaranteed weight loss|weight loss,? guaranteed`,
   `(?:this|our|the|these) (?:[a-z-]{3,14} )?${remedy}${will} (?:melts?|burns?) (?:belly |body |away )?(?:fat|weight|pounds|kilos)`,
   `(?:our|this|the|these) (?:[a-z-]{3,14} )?${remedy}${will} (?:also |really )?(?:boosts?|improves?|strengthens?|restores?|sharpens?|repairs?|regrows?|enhances?) (?:your )?(?:${ofBody}|vision|sight|concentration|sleep|stamina|libido|fertility|hair|testosterone)${ends}`,
+  `${opens}(?:improves|boosts|restores|sharpens|strengthens) (?:memory|eyesight|vision|immunity|hearing|digestion|fertility|libido|testosterone|circulation)${ends}`,
   `(?:sleep|feel|breathe|see|hear|walk|move) (?:better|well|again|pain-free)(?: [a-z]{4,8})? (?:with|thanks to) (?:our|this|these) (?:[a-z-]{3,14} )?${remedy}`,
   `(?:regrows?|restores?|brings? back) (?:your |lost )?hair${ends}|hair (?:grows|will grow) back|(?:eliminates?|removes?|flush(?:es)?(?: out)?|clears?|cleanses?) (?:all |the |your |out )?toxins${ends}`,
   `(?:stops?|ends?|kills?|curbs?|suppress(?:es)?) (?:(?:smoking|sugar|alcohol|nicotine|your|food|drug) )?cravings`,

@@ -111,6 +111,7 @@ const frames: readonly string[] = [
   '(?:we|i) (?:(?:just|recently|also|finally) )?(?:closed|signed|struck|landed|won) (?:an?|the|our) (?:[a-z-]{3,12} ){0,2}(?:deal|contract|agreement) with @',
   '@ (?:(?:has|have|just|also|recently) ){0,2}(?:outsourced|outsources|entrusted|handed|moved|gave) (?:its|their|all|the) [a-z ]{3,30} to us\\b',
   '@ (?:(?:just|recently|also|already|has|have) ){0,2}(?:renewed|upgraded|re-?signed)(?=[.!]|$| (?:last|this|again|for)\\b)',
+  'our (?:(?:growing|long) )?(?:client|customer|reference) list (?:includes|contains|features|has) @',
   '@ (?:(?:has|have|also) )?(?:rates?|rated) us\\b',
   '(?:we|i) (?:provide|supply|equip|furnish) @ with ',
   '@ (?:(?:also|highly|really|all|warmly) )?(?:recommends?|endorses?|prefers?|likes?) our (?:[a-z-]{2,14} ){0,2}[a-z-]{3,14}(?=[.!,]|$)',

@@ -14,7 +14,7 @@ export const bareMenaces = pattern(
   `(?:i|we)(?:'ll never| will never| won't| will not) (?:stop|rest|quit|let go|leave you alone|let you go)(?: (?:calling|writing|e-?mailing|texting|messaging)(?: you)?)? until you ${yields}`,
   `(?:i|we)(?:'ll never| will never| won't| will not) leave you (?:alone|in peace)${ends}`,
   `(?:i|we)(?:'ll| will|'m going to| am going to) get you${ends}`,
-  `don't ignore me${ends}|i(?:'m| am) warning you${ends}|(?<=(?:^|\\n|[.!?] )\\s{0,3})do (?:as|what) (?:i|we) (?:say|tell you|want)${ends}`,
+  `don't ignore me(?: again| any ?more| any longer)?${ends}|i(?:'m| am) warning you${ends}|(?<=(?:^|\\n|[.!?] )\\s{0,3})do (?:as|what) (?:i|we) (?:say|tell you|want)${ends}`,
   "you(?:'re| are|'ve| have) (?:ruining|ruined|wrecking|wrecked|destroying|destroyed) (?:everything|(?:my|our) (?:life|lives|career|business|company|reputation))",
   `you(?:'re| are) (?:clearly |simply |just )?not (?:smart|clever|intelligent|bright|competent|capable|man|brave) enough`,
   `(?:sign|pay|reply|answer|agree|accept|do)(?: [a-z]{2,10}){0,3},? or (?:you(?:'ll| will) )?lose (?:everything|your (?:job|house|home|family|children|kids|licen[cs]e|career|business))`,
