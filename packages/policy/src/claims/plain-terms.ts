@@ -83,7 +83,7 @@ export const plainTerms = facets([
   {
     isShort: true,
     all: [
-      /\b(?:we|our company|our firm|i) (?:guarantees?|promises?|commits? to|undertakes?)\b/i,
+      /\b(?:we|our company|our firm|i) (?:guarantees?|promises?|commits? to|undertakes?|pledges?|assures? you(?: of)?)\b/i,
       /\b(?:24\/7|round-the-clock|99(?:\.\d+)? ?%|uptime|availability|response (?:times?|within)|support within)(?!\w)/i,
     ],
     none: [unbound],
@@ -92,7 +92,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\b(?:we|our company|our firm|i)(?:'ll| will| hereby| fully)? (?:accepts?|takes?|assumes?|bears?)\b/i,
-      /\b(?:full|all|complete|sole|total|every) (?:legal |financial |resulting )?(?:responsibility|liability|risks?|costs)\b/i,
+      /\b(?:full|all|complete|sole|total|every|legal) (?:legal |financial |resulting )?(?:responsibility|liability|risks?|costs)\b/i,
     ],
     none: [
       unbound,
@@ -152,7 +152,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\b(?:we|i)(?:'ll| will| can)? (?:happily |gladly )?(?:sign|countersign|execute)\b/i,
-      /\byour (?:[a-z]{3,12} )?(?:nda|dpa|msa|contract|agreement|terms|paper)\b/i,
+      /\byour (?:[a-z]{3,12} )?(?:nda|dpa|msa|contract|agreement|terms|paper)\b|\b(?:whatever|any|the) (?:nda|contract|agreement|terms) (?:that )?you (?:send|want|need|like|propose)\b/i,
     ],
     none: [unbound, /\b(?:once|when|after)\b/i],
   },
@@ -189,6 +189,191 @@ export const plainTerms = facets([
       /\b(?:we|i)(?: can|'ll| will)? (?:promise|guarantee|commit to|undertake to)\b|\bwe promise[.!]?$/i,
       /\b(?:fix|resolve|repair|restore)\w{0,3}\b/i,
       /\b(?:within|in|under) (?:an?|one|two|three|four|\d{1,2}) (?:business |working )?(?:minutes?|hours?|days?)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /(?<!limited )\bliability(?! (?:insurance|company|partnership|cover|form|waiver|policy))\b/i,
+      /\b(?:our|total|maximum|no|we)\b/i,
+      /\b(?:limited to|capped|unlimited|uncapped|excluded|no (?:limit|cap)|extends to|covers (?:all|every|any))\b/i,
+    ],
+    none: [/\b(?:not|never|whether|until|once|subject to|draft|could|should|question|discuss|propose|clause)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:any|all|every|your|each|the) (?:of )?(?:the |your )?(?:[a-z]{4,12} )?(?:loss(?:es)?|damages?|legal (?:fees|costs|bills)|downtime|outages?|breach(?:es)?)\b/i,
+      /\b(?:we(?:'ll| will| shall| are|'re)? (?:fully |always )?(?:pay|cover|reimburse|compensate|make good|make up for|liable|responsible|indemnify|bear|answer for)|(?:is|are|will be) (?:on us|covered by us|at our (?:own )?(?:cost|expense|risk)|our (?:responsibility|liability)|paid by us))\b/i,
+    ],
+    none: [
+      unbound,
+      /\b(?:insur\w{2,6}|policy|policies|sessions?|webinars?|reports?|courses?|chapters?|modules?|alerts?|topics?|prevention|reviews?|agenda|meetings?|calls?|training|weight|hair|hearing)\b/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b\d{2,3}(?:\.\d+)? ?(?:%|percent|per cent) (?:uptime|availability)\b|\b(?:uptime|availability) (?:of|is|stays at) (?:at least )?\d{2}/i,
+      /\b(?:included|promised|assured|always|as standard|comes? with|yours|will be|we (?:provide|deliver|offer)|you(?:'ll| will)? (?:get|have)|every (?:month|year))\b/i,
+    ],
+    none: [unbound, /\b(?:measured|average\w*|target|aim\w*|goal|tracks?|monitor\w*|shows?|report\w*|so far)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:service|downtime|sla|outage) credits?\b/i,
+      /\b(?:automatic|automatically|included|apply|applies|yours|we(?:'ll| will)? (?:pay|give|issue|grant)|you(?:'ll| will)? (?:get|receive)|(?:is|are) (?:issued|given|paid))\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:you|we|both (?:of us|parties|sides)|i)(?:'re| are|'m| am) (?:now |both |all |fully |legally |contractually |hereby )?bound (?:by|under)\b/i,
+      /\b(?:agreement|contract|terms|deal|offer|promise|quote|price|word)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /(?:^|, )(?:great |good )?(?:we|you)(?:'ve| now|'ve now)? (?:have|got) (?:a|our|an) (?:deal|contract|binding (?:deal|contract|agreement))[.!]?$/i,
+    ],
+  },
+  {
+    all: [
+      /\bpenalt(?:y|ies)\b/i,
+      /\b(?:appl(?:y|ies)|(?:is|are) (?:due|payable)|you(?:'ll| will)? pay|we(?:'ll| will)? (?:pay|charge)|per (?:day|week|month)|for (?:each|every))\b/i,
+      /\b(?:leave|terminate|termination|exit|break|breach|late|delay\w{0,3}|cancel\w{0,6}|miss(?:ed|es)?)\b/i,
+    ],
+    none: [unbound, /\b(?:tax\w{0,3}|hmrc|irs|filing|returns?|parking|library|football|match|kick|council|customs)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|our (?:[a-z]{3,10} )?(?:team|engineers|support|desk))(?:'ll| will| always)? (?:always )?(?:respond|reply|answer|react|fix|fixes|resolves?|solves?|close|closes|responds|replies|answers|reacts)\b/i,
+      /\b(?:every|each|any|all|critical|urgent|p1|priority)(?: of your)? (?:[a-z]{3,10} )?(?:tickets?|incidents?|outages?|bugs?|issues?|support requests?|faults?)\b/i,
+      /\b(?:within|in|under) (?:an?|one|two|three|four|six|eight|\d{1,3}) (?:business |working )?(?:minutes?|hours?|days?)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [/\b(?:we|i|our company|our firm)(?: hereby| also| fully|'ll| will)? (?:warrants?|indemnif(?:y|ies))\b/i],
+    none: [unbound, /\bofficer\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bno (?:long[- ]?term|fixed|annual|yearly|binding|minimum) (?:contracts?|commitments?|terms?|agreements?)\b/i,
+      /\b(?:required|needed|necessary|at all|ever|whatsoever|to sign|with us|there(?:'s| is))\b/i,
+    ],
+    none: [unbound, /\b(?:calls?|chat|meetings?|demo|coffee|trial|pilot|gym|phone|broadband|tariff|tenan\w{2,4})\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i)(?:'ll| will| can)? (?:match|beat|accept|agree to|honou?r)\b/i,
+      /\b(?:slas?|service[- ]levels?(?: agreements?)?)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:exclusivity|exclusive (?:rights?|territory|licen[cs]e|distributors?|distribution|resellers?|dealers?|suppliers?|agents?))\b/i,
+      /\b(?:(?:is|are) yours|you(?:'ll| will)? (?:get|have|receive|be|enjoy)|you(?:'re| are)|we(?:'ll| will)? (?:grant|give|offer|make)|you (?:exclusivity|exclusive)|granted)\b/i,
+    ],
+    none: [unbound, /\b(?:looking|seeking|interested|searching|want)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:your|the|these|all) (?:[a-z]{3,10} )?(?:terms|conditions|contract|redlines|amendments|changes to the (?:contract|agreement))\b/i,
+      /\b(?:(?:is|are) )?(?:hereby |fully )?(?:accepted|agreed)[.!]?$/i,
+    ],
+    none: [unbound, /\b(?:as|when|after|already|previously|we|i)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:the|this|our) (?:agreement|contract)\b/i,
+      /\b(?:is|becomes|comes|takes|goes) (?:now |legally )?(?:effective|valid|in force|in effect|into (?:force|effect)|effect)\b/i,
+      /\b(?:immediately|now|today|at once|hereby|as of|on receipt|upon)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:rights|intellectual property|copyrights?|ownership|source code|work product)\b/i,
+      /\b(?:is|are|stays?|remains?|will be) (?:all |entirely |fully |forever )?yours\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:disputes?|agreement|contract|deal|terms|relationship)\b/i,
+      /\b(?:governed|settled|decided|resolved) (?:by|under|through|in|before)\b/i,
+      /\b(?:laws?|courts?|arbitration|arbitrators?)\b/i,
+    ],
+    none: [/\b(?:not|never|\w{2,8}n't|whether|until|once|was|were|usually|often|could|should|might|may)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bby (?:signing|replying|accepting|paying|clicking|ordering|confirming|continuing|answering)\b/i,
+      /\byou (?:agree|accept|consent|commit|enter|are bound)\b/i,
+      /\b(?:terms|conditions|contract|agreement|order|offer|pay)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:this|it|this e-?mail|this message|this letter)(?:'s| is| forms| creates| makes) (?:now )?an? (?:legal |binding |firm |formal |valid ){0,4}(?:contract|undertaking|agreement)(?: between us)?[.!]?$|^(?:so |then |great,? )?the deal is sealed[.!]?$/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:24\/7|round-the-clock|uptime|availability|support|response times?|reply|response)(?!\w)/i,
+      /\b(?:is|are|'s) (?:fully |always )?(?:guaranteed|assured|promised|contractual)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:no|zero|without) (?:price|fee|rate|cost) (?:increases?|rises?|hikes?|changes?)\b/i,
+      /\b(?:ever|guaranteed|promised?|for life|as long as|for (?:the next )?(?:\d{1,2}|one|two|three|four|five|ten) years?)\b/i,
+    ],
+    none: [/\b(?:not|whether|until|once|could|should|might|may|was|were)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i) (?:hereby |gladly |happily |formally )?accept (?:your|the) (?:offer|proposal|bid|quote|counter-?offer)[.!]?$|^(?:your )?(?:offer|terms|proposal|bid|contract) accepted[.!]?$/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:our|the|your) sla (?:covers|includes|guarantees|applies to)\b/i,
+      /\b(?:everything|all|every|any|each)\b/i,
+    ],
+    none: [unbound],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|our company|our firm|i) (?:guarantees?|promises?|commits? to|undertakes?|pledges?|assures? you(?: of)?)\b/i,
+      /\b(?:response|reply|replies|fix|answer|turnaround|resolution)\b/i,
+      /\b(?:within|in|under) (?:an?|one|two|three|four|six|eight|\d{1,3}) (?:business |working )?(?:minutes?|hours?|days?)\b/i,
     ],
     none: [unbound],
   },
