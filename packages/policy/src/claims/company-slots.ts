@@ -15,7 +15,7 @@ const company = `((?:[A-Z0-9][\\w'\u2019.&-]{0,30}|[a-z]{1,3}[A-Z]\\w{1,30})(?:\
 const role = `(?:[A-Za-z]{1,4}O|VP|SVP|EVP|[Hh]ead|[Dd]irector|[Mm]anager|[Ll]ead|[Ff]ounder|[Cc]o-?[Ff]ounder|[Pp]resident|[Oo]wner|[Pp]artner|[Cc]hief)(?:\\s(?:of|for)\\s[A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20}|\\sand\\s[A-Za-z]{2,20})?|\\s[A-Z][A-Za-z]{2,20}(?:\\s[A-Z][a-z]{2,20})?|\\s[a-z]{2,15}\\s[a-z]{2,15}\\sofficer)?`;
 /** "Head of Marketing" has a department behind its "of", "CEO of Globex" a company. */
 const chief = `(?:C[A-Z]O|[Cc]o-?[Ff]ounder|[Ff]ounder|[Pp]resident|[Oo]wner|[Cc]hief\\s[A-Za-z]{3,12}\\s[Oo]fficer|[Mm]anaging\\s[Dd]irector)`;
-const group = `(?:team|teams|colleagues|role|position|job|work|department|org|organi[sz]ation|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans|agents|drivers|buyers|sales\\steams?|salespeople|managers|analysts|technicians|nurses)`;
+const group = `(?:team|teams|colleagues|role|position|job|work|department|org|organi[sz]ation|leadership|leaders|reps|engineers|developers|sellers|marketers|recruiters|staff|employees|people|folks|customers|users|clients|group|division|function|crew|workforce|stack|setup|operations|pipeline|responsibilities|priorities|goals|plans|agents|drivers|buyers|sales\\steams?|salespeople|managers|analysts|technicians|nurses|boss|bosses|supervisor|chief|assistant|headquarters|hq)`;
 
 /** Each holds one name, in a place that only the recipient's own company fills, or that others may fill as well. */
 export const companySlots: readonly CompanySlot[] = [
@@ -39,7 +39,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b[Yy]ou(?:'re|\\sare)\\s(?:an?\\s|the\\s)?(?:new\\s|current\\s)?(?:${role}\\s(?:at|for|with)|${chief}\\sof)\\s${company}`,
   ),
   anyones(
-    `\\b(?:can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:(?:the|your)\\s(?:[a-z]{3,12}\\s)?(?:team|folks|people|group|crew)\\s(?:over\\s)?at\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
+    `\\b(?:(?:[Cc]an|[Cc]ould|[Mm]ight|[Mm]ay)\\s(?:we|I)|can|could|might|would|may|love\\sto|like\\sto|want\\sto|able\\sto|happy\\sto|hope\\sto|looking\\sto|excited\\sto|order\\sto)\\s(?:also\\s|really\\s|better\\s)?(?:help|support|save|benefit|get)\\s(?:you\\sand\\s)?(?:(?:the|your)\\s(?:[a-z]{3,12}\\s)?(?:team|folks|people|group|crew)\\s(?:over\\s)?at\\s)?(?:the\\s)?${company}(?:\\steam)?(?=['\u2019]s|\\s(?:to\\s)?(?:[a-z]{3,12})\\b|[.,!?]|\\n|$)`,
   ),
   anyones(
     `\\b(?:[Ii]s|[Aa]re|[Dd]oes|[Hh]as|[Ww]ould|[Ww]ill|[Cc]ould|[Cc]an)\\s${company}\\s(?:currently|still|already|looking|planning|using|use|hiring|evaluating|considering|open\\sto|be\\sopen|be\\sinterested|interested|have\\s(?:an?|any|anyone|anybody|someone|somebody|enough|plans)\\b|thinking|happy)\\b(?=[^.\\n]{0,160}\\?)`,
@@ -56,7 +56,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b[Hh]ow\\s(?:is|does|has|do|are)\\s${company}\\s(?:handling|handle|managing|manage|doing|dealing|approach\\w{0,4}|currently|plan\\w{0,5}|track\\w{0,4}|solving|solve)\\b`,
   ),
   anyones(
-    `\\b(?:have|see|count|get|welcome|welcoming|onboard|sign|win)\\s${company}\\sas\\s(?:an?|our)\\s(?:new\\s)?(?:customer|client|partner)\\b`,
+    `\\b(?:have|see|count|get|welcome|welcoming|onboard|sign|win|want|like|love|value|keep)\\s${company}\\sas\\s(?:an?|our)\\s(?:new\\s)?(?:customer|client|partner)\\b`,
   ),
   anyones(
     `\\b(?:save|saves|cost|costing|saving)\\s${company}\\s(?:\\d|money|time|hours|thousands|a\\slot|up\\sto|around|about)`,
@@ -72,7 +72,7 @@ export const companySlots: readonly CompanySlot[] = [
     `\\b(?:[Ff]ollowing|[Tt]racking|[Ww]atching|[Aa]dmiring|[Aa]dmire|[Ii]mpressed\\s(?:by|with)|[Ll]ove|[Ll]oved|[Ee]njoyed|fan\\sof|[Cc]ongrats\\son|[Cc]ongratulations\\son)\\s${company}['\u2019]s?\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|journey|expansion|work|rise|success|team|story|momentum|approach|culture|mission|trajectory|product|brand)`,
   ),
   readers(
-    `\\b(?:you\\sand\\s(?:the|your)|you\\swith\\sthe)\\s${company}\\s(?:team|crew|folks|people|family|colleagues)\\b`,
+    `\\b(?:[Yy]ou\\sand\\s(?:the|your)|[Yy]ou\\swith\\sthe)\\s${company}\\s(?:team|crew|folks|people|family|colleagues)\\b`,
   ),
   anyones(
     `\\b(?:show|showing|help|helping|meet|meeting|give|giving|offer|save|support|supporting|train|walk|speak\\s(?:to|with)|talk\\s(?:to|with)|chat\\swith|connect\\swith|work\\swith|demo\\sto|present\\sto|join)\\s(?:you\\sand\\s)?the\\s${company}\\s(?:team|crew|folks|people|leadership|family|group)\\b`,

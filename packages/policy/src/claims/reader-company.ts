@@ -65,7 +65,7 @@ export const looseReaderSlots: readonly RegExp[] = [
   `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
   `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
-  `(?:^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|team|story|momentum|culture|mission|checkout|website|pipeline|onboarding)\\s(?:is|has|looks|caught|must|seems)\\b`,
+  `(?<=^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|story|momentum|culture|website|checkout|pipeline)\\s(?:is|has|looks|caught|must|seems)\\b`,
   // Greeted, praised or looked up as somebody of the firm.
   `(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey)\\s[A-Z][a-z'-]{1,20}\\s(?:from|at)\\s${company}(?=[,!\\n]|$)`,
   `${short}\\scaught\\s(?:my|our)\\s(?:eye|attention)\\s(?:because|since|as|when|for)\\b(?=[^.!?\\n]{0,80}\\byour?\\b)`,
@@ -117,7 +117,7 @@ export const openReaderSlots: readonly RegExp[] = [
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Ww]ell\\sdone)\\son\\s(?:[\\w'-]{1,16}\\s){0,3}?(?:years?|months?)\\s(?:at|with)\\s${company}`,
   `[Ll]ook(?:ing)?\\sforward\\sto\\s(?:working\\swith|partnering\\swith|helping|supporting|welcoming|onboarding|having|serving|supplying|moving|stocking|equipping|insuring|painting|cleaning|cooking\\sfor|catering\\sfor|delivering\\sto|fitting\\sout|looking\\safter)\\s${company}`,
   `[Yy]ou(?:['\u2019]ve|\\shave)\\s(?:(?<=\\b(?:everything|all|what|whatever|team|work)\\s(?:that\\s)?[Yy]ou\\S{0,5}\\s{0,1}(?:have\\s)?)(?:built|created|achieved|accomplished|done|set\\sup)|done\\s(?:wonders|(?:an?\\s)?(?:great|amazing|impressive|good|excellent|remarkable|fantastic|wonderful)\\s(?:things|work|job)))\\sat\\s${company}`,
-  `(?:^|[.!?\\n]\\s{0,3}|,\\s)[Yy]ou\\sat\\s${company}\\s(?:know|have|must|will|are|see|need|want|do|run|face|understand|may|might|probably|surely|certainly)\\b`,
+  `(?<=^|[.!?\\n]\\s{0,3}|,\\s)[Yy]ou\\sat\\s${company}\\s(?:know|have|must|will|are|see|need|want|do|run|face|understand|may|might|probably|surely|certainly)\\b`,
   `(?:with|for|to|wish)\\syou\\sand\\s${company}(?=[.,!?]|$)`,
   // What would help the people at work there, and what the reader does for the firm.
   `(?:can|could|would|will|might|may|to|it)\\s(?:also\\s)?(?:help|save|spare|show|give|let|support|train|equip|free)\\s(?:the|your|all)\\s${workers}\\s(?:over\\s)?at\\s${company}`,
@@ -157,6 +157,23 @@ export const openReaderSlots: readonly RegExp[] = [
   // The kind of house it is, and its name: one word alone may be the person spoken to.
   `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\sthe\\s${company}(?=[,.?!;:)]|$)`,
   `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\s${twoWords}(?=[,.?!;:)]|$)`,
+  // All there is to a short sentence: what the reader is to the firm, how the people there are greeted, what it is to work there.
+  `[Yy]ou(?:['\u2019]ve)?\\s(?:now\\s)?(?:run|own|founded|started|lead|head|built|represent)\\s${company}(?=[.!]|,\\sso\\b|\\sin\\s\\d|$)`,
+  `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Gg]reetings|[Hh]ello|[Hh]i|[Gg]ood\\s(?:luck|morning|day|evening|afternoon)|[Ww]ell\\sdone|[Cc]heers|[Ww]arm\\swelcome)(?:\\s(?:again\\s)?to)?\\s(?:you\\sand\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,
+  `(?:[Ee]very(?:one|body|\\s[a-z]{3,12})|${folks}|[Pp]eople|[Ss]taff)\\s(?:over\\s)?at\\s${company}\\s(?:would|could|might|will|deserves?|needs?|wants?)\\s(?:all\\s|really\\s)?[a-z]{3,12}\\b(?![^.!?\\n]{0,60}\\b(?:you|we|us|our)\\b)`,
+  `(?:[Ww]orking|[Ll]ife|[Ss]elling|[Tt]hings)\\sat\\s${company}\\s(?:must|has\\sto|sounds?|looks?|seems?)\\b`,
+  `${short}\\s(?:is|would\\sbe|seems|looks\\slike|could\\sbe)\\s(?:exactly\\s|just\\s|such\\s|clearly\\s)?(?:an?\\s|the\\s)?(?:[a-z]{4,10}\\s)?(?:fit|match|candidate|customer|client|partner)\\sfor\\s(?:us|our\\s(?:[a-z]{3,10}\\s)?(?:tool|product|platform|service|pilot|programme|program|software|solution))\\b`,
+  `I(?:['\u2019]ve)?\\s(?:have\\s|just\\s|recently\\s)?(?:read|heard|learned|learnt|was\\sreading)\\s(?:a\\slot\\s|all\\s|something\\s|good\\sthings\\s)?about\\s${short}(?=\\s(?:this|yesterday|last|today|recently|online|and\\s(?:was|loved|liked|thought))\\b|[.!]|$)`,
+  `(?:[Aa]re\\syou|[Ii]s\\severy(?:one|body))\\s(?:all\\s|still\\s|really\\s)?(?:happy|well|busy|satisfied|based|enjoying\\sit|new|settled)\\s(?:over\\s)?at\\s${company}(?=\\?)`,
+  `[Ww]hat(?:['\u2019]s|\\sis)\\s(?:new|next|happening|going\\son|it\\slike|life\\slike)\\s(?:over\\s)?at\\s${company}(?=\\?)`,
+  `(?:see|saw|notice|noticed|understand)\\s(?:that\\s)?you(?:['\u2019]re|\\sare|\\swork)\\s(?:now\\s|still\\s)?(?:with|at|for)\\s${company}`,
+  `(?:[Gg]reat|[Gg]ood|[Nn]ice|[Aa]mazing|[Ii]mpressive|[Ww]onderful|[Ff]antastic)\\s(?:job|work|things|stuff|quarter|year|results?|team)\\s(?:over\\s)?at\\s${company}`,
+  `${short}\\s(?:is|must\\sbe)\\s(?:so\\s|very\\s|really\\s)?(?:lucky|fortunate)\\sto\\shave\\syou\\b`,
+  `[Ww]h(?:en|y)\\sdid\\syou\\s(?:join|start\\sat|move\\sto|come\\sto)\\s${company}(?=\\?)`,
+  `${short}\\s(?:is|looks\\slike|seems|must\\sbe|sounds\\slike)\\s(?:such\\s)?an?\\s(?:really\\s|very\\s|truly\\s)?(?:great|impressive|amazing|fantastic|wonderful|exciting|remarkable|lovely|interesting|good)\\s(?:company|firm|business|brand|place|organi[sz]ation|employer)\\b`,
+  `(?:[Ss]ince|[Aa]s|[Bb]ecause|[Nn]ow\\sthat|[Ww]hile)\\s${short}\\s(?:is|keeps)\\s(?:growing|hiring|expanding|scaling|opening)\\b(?=[^.!?\\n]{0,70}\\byou)`,
+  `(?<=^|[.!?\\n]\\s{0,3}|,\\s)${short}\\s(?:could|would|might|should)\\s(?:really\\s|surely\\s|also\\s)?(?:benefit|love|enjoy|profit|use\\s(?:our|this|us|some|help|an?))\\b`,
+  `(?:reach(?:ing)?\\sout|writing)\\sto\\s${short}(?=\\s(?:today|now|again|with)\\b|[.!]|$)`,
 ].map(whole);
 
 /** What a subject speaks of: "Idea for Globex". */

@@ -18,7 +18,7 @@ const introduction =
 /** Characters at the end of a message in which it is signed for a firm: "Ines & the Globex team", "Tom and all at Globex". */
 const LAST_WORDS = 120;
 const signedFor =
-  /(?<=[,.!?\u2026)\n]\s{1,3})(?:Everyone|Everybody|All(?: of us)?) (?:here )?at (?=(?<all>[A-Z0-9][^\n]{0,60}))|(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+  /(?<=[,.!?\u2026)\n]\s{1,3})(?:Everyone|Everybody|All(?: of us)?) (?:here )?at (?=(?<all>[A-Z0-9][^\n]{0,60}))(?!\S{2,30} (?:would|could|will|can|must|might|should|needs?|deserves?|wants?)\b(?! (?:like|love|want) to\b)(?![^.!?\n]{0,60}\b(?:you|we|us|our)\b))|(?<!\b(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey|to|for|with|from|of|by|thanks?|[Tt]hank) )\b(?!You\b)[A-Z][\w'\u2019-]{1,20} (?:&|and|\+) (?:the|all (?:of us )?(?:here )?at|everyone (?:here )?at|the (?:team|crew|gang) (?:here )?at) (?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
 /** Characters from which a message may be signed by a team, with a footer below. */
 const SIGNED_TAIL = 500;

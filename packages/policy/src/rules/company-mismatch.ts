@@ -103,7 +103,7 @@ export const companyMismatch = defineRule({
     think_ believe_ confident_ convinced_ ^as_ help support ^save benefit ^get_ ^is_ ^are_ ^does_ ^has_ ^would_
     ^will_ ^could_ ^can_ fit_for portal_for training_for sandbox_for logins_for licences_for licenses_for go-live_for idea proposal plan demo audit report quote offer recommend suggest thoughts
     specific tailored prepared built relevant partner work set_up onboard welcome things ^life everything
-    business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost ^bet_ ^wish ^spare_ ^switch_ ^serve_ ^enable_ ^convince_ ^bring_ ^move_ ^pitch_ i_wrote wrote_this written_ made_this recorded_ drafted_ sketched_ put_together discovered_ stumbled_ fits_ suits_ such_as_yours like_yours companies_like with_us from_us come_across inspired_by talk_about chat_about hear_about learn_about curious_to keen_to deserves_ needs_better needs_a_better visited_ checked_out browsed_ cut_ reduce_ improve_ increase_`
+    business growth hiring folks where_you_ if_ whether_ invite_ introduce_ onboard_ equip_ supply_ everyone_ everybody_ rest_of look_like looks_like ^how_ ^have_ ^see_ ^count_ ^saves ^saving ^cost ^bet_ ^wish ^spare_ ^switch_ ^serve_ ^enable_ ^convince_ ^bring_ ^move_ ^pitch_ i_wrote wrote_this written_ made_this recorded_ drafted_ sketched_ put_together discovered_ stumbled_ fits_ suits_ such_as_yours like_yours companies_like with_us from_us come_across inspired_by talk_about chat_about hear_about learn_about curious_to keen_to deserves_ needs_better needs_a_better visited_ checked_out browsed_ cut_ reduce_ improve_ increase_ writing_to_ reaching_out_to_ job_at_ things_at_ year_at_ results_at_ fortunate_ lucky_`
       .split(/\s+/)
       .map((word) => word.replaceAll('_', ' ')),
   meaning: "The recipient's company is called by its name, not by another company's.",
@@ -154,6 +154,8 @@ export const companyMismatch = defineRule({
         if ((isOwnName(name, ownNames) || isWriters(writer, name)) && because('own_company')) continue;
         const sentence = sentenceOf(text, start, end);
         if (isOpen && elsewhere.test(sentence.text) && because('others')) continue;
+        // The first word of a sentence has its capital in any case.
+        if (isLoose && start === sentence.start && isOrdinaryWord(name.toLowerCase())) continue;
         if (isSenders(text.slice(sentence.start, start), text.slice(end, end + 90)) && because('own_company')) continue;
         if (
           (former.test(text.slice(Math.max(sentence.start, start - 90), start)) ||
