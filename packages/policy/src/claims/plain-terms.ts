@@ -246,9 +246,12 @@ export const plainTerms = facets([
     all: [
       /\bpenalt(?:y|ies)\b/i,
       /\b(?:appl(?:y|ies)|(?:is|are) (?:due|payable)|you(?:'ll| will)? pay|we(?:'ll| will)? (?:pay|charge)|per (?:day|week|month)|for (?:each|every))\b/i,
-      /\b(?:leave|terminate|termination|exit|break|breach|late|delay\w{0,3}|cancel\w{0,6}|miss(?:ed|es)?)\b/i,
+      /\b(?:leave|terminate|termination|exit|break|breach|delay\w{0,3}|cancel\w{0,6}|miss(?:ed|es)?)\b/i,
     ],
-    none: [unbound, /\b(?:tax\w{0,3}|hmrc|irs|filing|returns?|parking|library|football|match|kick|council|customs)\b/i],
+    none: [
+      unbound,
+      /\b(?:payments?|tax\w{0,3}|hmrc|irs|filing|returns?|parking|library|football|match|kick|council|customs)\b/i,
+    ],
   },
   {
     isShort: true,
@@ -372,7 +375,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\b(?:we|our company|our firm|i) (?:guarantees?|promises?|commits? to|undertakes?|pledges?|assures? you(?: of)?)\b/i,
-      /\b(?:response|reply|replies|fix|answer|turnaround|resolution)\b/i,
+      /\b(?:response|reply|replies|fix|an answer|turnaround|resolution)\b/i,
       /\b(?:within|in|under) (?:an?|one|two|three|four|six|eight|\d{1,3}) (?:business |working )?(?:minutes?|hours?|days?)\b/i,
     ],
     none: [unbound],
