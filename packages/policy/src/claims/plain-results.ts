@@ -3,7 +3,7 @@ import { facets } from '../text/sentence-facets.ts';
 const good =
   '(?:sales|revenue|turnover|profits?|traffic|leads?|pipeline|bookings|rankings?|conversions?|conversion rates?|open rates?|reply rates?|response rates?|productivity|efficiency|visibility|roi|margins?|output|engagement|followers|audience|customer base|win rates?|close rates?)';
 const bad =
-  '(?:churn|costs?|workload|downtime|errors?|mistakes|error rates?|no-shows|bounce rates?|response times?|stress)';
+  '(?:churn|costs?|workload|downtime|errors?|mistakes|error rates?|no-shows|bounce rates?|response times?|stress|problems?|worries|troubles?|headaches?|struggles?|backlogs?)';
 const yours = 'your (?:[a-z-]{3,14} ){0,2}?';
 const will = "(?:will|'ll|is going to|are going to)(?: (?:definitely|certainly|surely|easily|soon|simply|all|both))?";
 /** What leaves a result open, and what the writer knows of: invoices, prices, systems. */
@@ -19,7 +19,7 @@ export const plainResults = facets([
     all: [
       new RegExp(`\\b${yours}${good}\\b`, 'i'),
       new RegExp(
-        `\\b${will} (?:grow|increase|rise|double|triple|quadruple|jump|soar|sky-?rocket|explode|climb|improve|go (?:up|through the roof)|be (?:doubled|tripled|assured))\\b`,
+        `\\b${will} (?:grow|increase|rise|double|triple|quadruple|jump|soar|sky-?rocket|explode|climb|improve|go (?:up|through the roof)|be (?:doubled|tripled|assured)|(?:be|hit|reach|exceed|top) (?:at least |over |more than )?(?:\\d|twice|double|triple|higher|better))\\b`,
         'i',
       ),
     ],
@@ -30,7 +30,7 @@ export const plainResults = facets([
     all: [
       new RegExp(`\\b${yours}${bad}\\b`, 'i'),
       new RegExp(
-        `\\b${will} (?:drop|fall|shrink|halve|disappear|vanish|plummet|go (?:down|away)|be (?:halved|cut|gone|eliminated))\\b`,
+        `\\b${will} (?:drop|fall|shrink|halve|disappear|vanish|plummet|go (?:down|away)|end(?! up)|be (?:halved|cut|gone|eliminated|solved|over))\\b`,
         'i',
       ),
     ],
@@ -55,7 +55,7 @@ export const plainResults = facets([
     all: [
       /\b(?:we'll|we will|i'll|i will|we're going to|we are going to|let us) (?:[a-z]{4,10} )?(?:double|triple|quadruple|boost|grow|increase|multiply|lift|get you|get your|make you|put you|fill|sky-?rocket|solve|end)\b/i,
       new RegExp(
-        `\\b(?:${yours}(?:${good}|calendar|search ranking)|page one|(?:to the )?(?:top|first place|number one) (?:on|in|of) google|rich|famous|all (?:of )?your problems)\\b`,
+        `\\b(?:${yours}(?:${good}|calendar|search ranking)|page one|(?:to the )?(?:top|first place|number one) (?:on|in|of) google|rich|famous|all (?:of )?your problems|more ${more})\\b`,
         'i',
       ),
     ],
@@ -75,7 +75,7 @@ export const plainResults = facets([
   {
     isShort: true,
     all: [
-      /\b(?:we|it|this|our (?:[a-z-]{3,14} )?[a-z-]{3,14}) (?:never (?:miss(?:es)?|fails?|disappoints?|loses? a|lets? you down)|always (?:delivers? (?:results|on)|works?|wins?|succeeds?|pays? off)|(?:eliminates?|removes|ends|stops|fixes|prevents) (?:all |every |any )(?:errors?|mistakes?|downtime|churn|problems?|fraud|waste|risks?)|eliminates? (?:errors|mistakes|downtime|churn|fraud|waste|risk)|will (?:solve|fix|end) (?:all|every one of) your)\b/i,
+      /\b(?:we|it|this|our (?:[a-z-]{3,14} )?[a-z-]{3,14}) (?:never (?:miss(?:es)?|fails?|disappoints?|loses? a|lets? you down)|always (?:delivers?(?: results| on)?(?= ?[.!,]|$)|works?|wins?|succeeds?|pays? off)|(?:eliminates?|removes|ends|stops|fixes|prevents) (?:all |every |any )(?:errors?|mistakes?|downtime|churn|problems?|fraud|waste|risks?)|eliminates? (?:errors|mistakes|downtime|churn|fraud|waste|risk)|will (?:solve|fix|end) (?:all|every one of) your)\b/i,
     ],
     none: [
       /\b(?:you|they|he|she|rain|weather|dog|cat|bus|printer|train|when|always works? (?:from|on|late|with|at|in|here))\b|\?/i,
@@ -84,14 +84,14 @@ export const plainResults = facets([
   {
     isShort: true,
     all: [
-      /\bfailure (?:is|will be) (?:impossible(?! to)|not possible|out of the question)\b|\bimpossible to (?:fail|lose)\b|\bno way (?:this|it|that|you)(?:'ll| will| can)? (?:fails?|loses?|goes? wrong)\b|\b(?:results?|success|growth|profits?|victory|savings) (?:is|are) (?:fully |practically )?(?:assured|certain|inevitable|guaranteed|secured)\b/i,
+      /\bfailure (?:is|will be) (?:impossible(?! to)|not possible|out of the question)\b|\bimpossible to (?:fail|lose)\b|\bno way (?:this|it|that|you)(?:'ll| will| can)? (?:fails?|loses?|goes? wrong)\b|\b(?:results?|success|growth|profits?|victory|savings|satisfaction|wins?|(?:the|your) (?:outcome|result|payoff|upside)) (?:is|are) (?:fully |practically )?(?:assured|certain|inevitable|guaranteed|secured)\b/i,
     ],
     none: [/\b(?:not|\w{1,8}n't|no (?:results?|success)|nothing|never|if)\b|\?/i],
   },
   {
     isShort: true,
     all: [
-      /\byou(?:'ll| will) never (?:have|face|lose|miss|worry about|deal with|run out of)\b/i,
+      /\byou(?:'ll| will) never (?:have|face|lose|miss|worry about|deal with|run out of|need|want|look for|struggle|pay for)\b/i,
       /\b(?:again|another)\b/i,
     ],
     none: [/\b(?:see (?:me|us|him|her)|hear from|miss (?:me|us|him|her|you))\b|\?/i],
@@ -219,6 +219,122 @@ export const plainResults = facets([
     all: [
       /\b(?:we'll|we will|i'll|i will|we're going to) (?:[a-z]{4,10} )?(?:cut|halve|slash|eliminate|wipe out)\b/i,
       new RegExp(`\\b${yours}(?:${bad}|bills?|bounce rate|no-show rate|waste)\\b`, 'i'),
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou can (?:always |really |certainly )?(?:count on|rely on|bank on|be (?:sure|certain) of|expect) (?:(?:real|great|fast|quick|measurable|better|good|excellent|strong|steady) )*(?:results|success|growth|savings|returns|profits?|more (?:leads|sales|customers|meetings|revenue))\b/i,
+    ],
+    none: [
+      /\b(?:not|\w{1,8}n't|cannot|never|nobody|no one|whether|hope|may|might|could)\b|\?/i,
+      /\bresults (?:by|on|from|in|page)\b/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:your (?:[a-z]{3,12} )?(?:data|files|accounts?|information|business|secrets|customers)|it|everything|this)(?: is| are|'s| will be| stays?| remains?)\b/i,
+      /\b(?:always|completely|totally|absolutely|100 ?%|perfectly|entirely|fully) (?:safe|secure|protected|private|reliable)\b/i,
+    ],
+    none: [open, /\b(?:eat|drink|pets?|children|kids|water|road|to (?:use|open|walk|cross|take|touch))\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:it|this|our [a-z-]{3,14}|the (?:method|program|programme|system|solution|formula))(?:'ll| will) (?:definitely |certainly |always |surely |absolutely )?(?:work|succeed|deliver)(?: for (?:you|everyone|anyone|your [a-z]{3,12})| every time| without fail| perfectly| for sure|,? i promise)[.!]*$/i,
+    ],
+    none: [open, /\b(?:thursday|monday|tuesday|wednesday|friday|slot|time|date|pm|am)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:promise|guarantee|assure you(?: of)?|pledge)\b/i,
+      /\b(?:you )?(?:(?:best|great|top|real|high|excellent|outstanding|better|perfect) )*(?:results|quality|success|savings|peace of mind|growth|profits?|happiness|satisfaction)[.!]*$/i,
+    ],
+    none: [open, /\b(?:nobody|no one|none|who)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:your )?(?:full |complete |total |100 ?% )?(?:satisfaction|success|results?|quality|growth|happiness|profits?|savings) (?:is |are )?(?:assured|certain|promised|guaranteed)[.!]*$/i,
+    ],
+  },
+  {
+    all: [
+      /\b(?:every|each|all|100 ?% of)(?: of)?(?: our)? (?:single )?(?:clients?|customers?|users?|companies|company|teams?|students?) (?:doubles?|triples?|wins?|grows?|increases?|succeeds?|(?:makes?|saves?|earns?) (?:money|thousands|hours)|(?:sees?|gets?) (?:results(?= ?[.!,]|$)|growth|a return|more (?:sales|leads|customers|meetings|revenue)))\b/i,
+    ],
+    none: [/\b(?:last (?:year|month|quarter)|on average|if|when|whether|not|\w{1,8}n't|said|told|saw|should)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:it's|it is|this is|our [a-z-]{3,14} is|we're|completely|absolutely) (?:absolutely |completely |totally |100 ?% )?(?:bullet-?proof|infallible|error-free|unfailing)\b/i,
+    ],
+    none: [open, /\b(?:vest|glass|coffee|car|door|jacket)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou(?: won't| will not|'ll never| will never) (?:ever )?(?:regret (?:it|this|your)|be disappointed|be sorry)\b/i,
+    ],
+    none: [/\b(?:film|movie|book|restaurant|pizza|show|view|walk|recipe|episode|game|museum|beach|if|whether)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bwe(?:'ll| will)? (?:always )?(?:make sure|see to it|ensure|make certain) (?:that )?(?:you|your (?:[a-z]{3,12} )?[a-z]{3,12})(?:'ll| will)? (?:always |never )?(?:wins?|succeeds?|grows?|profits?|loses?|double|sells? more|get results|hits? (?:your|its|the) (?:targets?|goals?|quota))\b/i,
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i|it|this|our (?:[a-z-]{3,14} )?[a-z-]{3,14})(?:'ll| will) (?:[a-z]{4,10} )?(?:cut|halve|slash|reduce|lower|increase|grow|boost|raise|double|lift)\b/i,
+      /\b(?:costs?|expenses|churn|spending|bills?|sales|revenue|conversions?|productivity|turnover|profits?|leads) (?:in half|by (?:half|a third|at least|\d{1,3} ?(?:%|percent)))/i,
+    ],
+    none: [open, /\b(?:our (?:own )?(?:costs|sales|revenue|churn|prices|bills)|price)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:you|your (?:[a-z-]{3,14} )?(?:team|reps|staff|company|sellers|people))(?:'ll| will) (?:[a-z]{4,10} )?(?:hit|beat|exceed|reach|smash|crush|make) (?:your |its |the |every |all )?(?:sales )?(?:quotas?|targets?|goals?|numbers)\b/i,
+    ],
+    none: [open, /\b(?:page|limit|storage)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:it|this|our (?:[a-z-]{3,14} )?[a-z-]{3,14}|the [a-z-]{3,14}) pays for itself\b/i,
+      /\b(?:in|within|after) (?:an?|one|two|three|the first|under|less than|a few|\d{1,2}) ?(?:days?|weeks?|months?|years?|quarter)\b|\b(?:every time|always|guaranteed)\b/i,
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:i|we)(?: can| do)? (?:promise|guarantee|swear|bet|assure you)(?: you)?(?: that)? (?:it|this|that|our [a-z-]{3,14}) (?:works?|delivers?|helps?|pays off|succeeds?|sells?)\b/i,
+    ],
+    none: [open],
+  },
+  {
+    isShort: true,
+    all: [/^(?:it's |this is |that's )?an? (?:absolute )?(?:sure thing|safe bet|sure bet|sure winner)[.!]*$/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:\d{1,3} ?x|\d{2,4} ?%) (?:roi|return on investment|returns?|growth|results?)\b/i,
+      /\b(?:for (?:everyone|all|every [a-z]{3,12}|you)|guaranteed|every time|from day one|(?:in|within) (?:an?|one|two|three|\d{1,2}) (?:weeks?|months?|days?))\b/i,
+    ],
+    none: [open, /\b(?:last (?:year|month|quarter)|we (?:saw|had|made)|policy|label|goods)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou(?:'ll| will) (?:soon |quickly )?(?:make|earn|save) (?:a lot of |lots of |good |more |real |serious )?money\b/i,
+      /\b(?:from day one|from the start|right away|immediately|fast|with us|every month|instantly|guaranteed|from now on)\b/i,
     ],
     none: [open],
   },
