@@ -168,7 +168,7 @@ export const plainHurry = facets([
   {
     isShort: true,
     all: [
-      /\b(?:your (?:window|chance|opportunity|offer|time)|the (?:chance|opportunity|offer))(?: to [a-z]{3,10})? is (?:closing|ending|running out|slipping|expiring|almost over|nearly over)\b/i,
+      /\b(?:your (?:window|chance|opportunity|offer|time)|the (?:chance|opportunity|offer))(?: to [a-z]{3,10})? (?:is (?:closing|ending|running out|slipping|expiring|almost over|nearly over)|(?:ends|expires|closes) (?:today|tonight|tomorrow|soon|at (?:noon|midnight)))\b/i,
     ],
     none: [reason],
   },
@@ -177,7 +177,7 @@ export const plainHurry = facets([
     all: [
       /\b(?:tomorrow|tonight|next week|from (?:mon|tues|wednes|thurs|fri|satur|sun)day|after (?:today|tonight|this week))\b/i,
       /\b(?:it|this|that|prices?|the (?:price|offer|deal|same|plan|package|seat|ticket|bonus))\b/i,
-      /\b(?:costs? (?:you )?(?:more|twice|double)|twice as much|price (?:goes|is) (?:up|double)|full price|bonus is gone|costs double|be too late)\b/i,
+      /\b(?:costs? (?:you )?(?:more|twice|double)|price (?:rises|increases|doubles|jumps)|twice as much|price (?:goes|is) (?:up|double)|full price|bonus is gone|costs double|be too late)\b/i,
     ],
     none: [reason],
   },
@@ -201,6 +201,86 @@ export const plainHurry = facets([
     all: [
       new RegExp(`\\b${sale}\\b`, 'i'),
       /\b(?:won't|will not|never) (?:be )?(?:repeated|back|come (?:back|again)|return|available again|offered again|last)\b/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:this|today|tonight|now|tomorrow)(?: is|'s) (?:your|our) (?:very |absolute )?(?:last|final|only) (?:chance|opportunity|call|shot)[.! ]*$/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:only|just) (?:for )?(?:today|tonight|24 hours|until (?:midnight|noon|tonight))[.! ]*$|^(?:don't|do not|please don't) (?:delay|wait(?: (?:any longer|too long|another (?:minute|day|second)))?|let (?:it|this) (?:slip|pass)(?: away)?)[.! ]*$|^(?:urgent|immediate) (?:action|response|reply|decision|answer) (?:is )?(?:required|needed)(?: now)?[.! ]*$|^(?:it's |you're |you are )?(?:almost|nearly) too late[.! ]*$|^this is the (?:last|final) (?:hour|call)[.! ]*$|^(?:just|only) (?:\d{1,2}|one|two|three|five|ten|a few) (?:seats?|spots?|places?|slots?|licen[cs]es?|units?|copies)[.! ]*$|^(?:expires|expiring|ends|closing) (?:today|tonight|at midnight|in an hour)[.! ]*$|^(?:the )?(?:very )?(?:last|final) (?:few |two |three |\d{1,2} )?(?:places|spots|seats|tickets|units|copies|hours|chances|licen[cs]es)(?: (?:left|available|remaining|to (?:save|buy|order|join)))?[.! ]*$/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /^you(?:'ve got| have)(?: only| just)? until (?:midnight|tonight)[.! ]*$|\byou(?:'ve)? (?:only|just) (?:have|got) (?:an?|a few|two|three|\d{1,2}) (?:more )?(?:hours?|minutes?|days?)(?: left)?[.! ]*$/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i) (?:really |only )?(?:need|want|must have|require|expect) (?:your|an?) (?:final )?(?:answer|decision|reply|response|yes|commitment)\b/i,
+      /\b(?:now|today|tonight|immediately|at once|right now|right away|this minute|within the hour)[.! ]*$/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:urgent(?:ly)?|immediate(?:ly)?|final|last)\b/i,
+      /\b(?:reply|act|respond|answer|decide|sign) (?:now|today|tonight|immediately|at once|right now|right away|this minute|within the hour)\b/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:most|nearly all|almost all|\d{2} ?%)(?: of)? (?:the |our |all )?(?:seats|spots|places|slots|tickets|licen[cs]es|units|stock)\b/i,
+      /\b(?:is|are|have been) (?:already |now )?(?:taken|gone|sold|booked|reserved|claimed|filled)\b/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bnever again (?:at|for|be) (?:this|such a|that)\b|\bnever (?:again )?be (?:this|so) (?:cheap|low|affordable)\b|\b(?:don't|do not) (?:be|get) left (?:behind|out)\b|^(?:don't|do not) (?:lose|miss) (?:your|this) (?:spot|chance|place|seat|slot|opportunity|deal|discount)\b|\b(?:we're|we are) (?:quickly |almost |nearly )?running out of (?:seats|spots|places|slots|stock|licen[cs]es|copies|units)\b|^(?:only|just) (?:one|two|three|\d{1,2}) (?:seats?|spots?|slots?|licen[cs]es?|units?|places?) (?:is|are) left\b/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:your|the) (?:spot|place|seat|slot|discount|offer|price)(?:'ll| will| is going to) (?:be |go )?(?:given (?:away|to)|lost|gone|passed on|sold|to (?:someone|somebody) else)\b/i,
+    ],
+    none: [reason],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i) (?:only|just|can only|can just) (?:take|accept|take on|onboard|serve|have (?:room|space|capacity|time) for)\b/i,
+      /\b(?:\d|one|two|three|four|five|ten|a few|a handful of) (?:more |new |other )*(?:clients?|customers?|companies|teams?|partners?|businesses)\b/i,
+    ],
+    none: [reason, /\b(?:table|van|cars?|restaurant|lunch|dinner|at a time|per (?:day|week)|plan|free)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /(?:,| so| and|please) (?:be quick|act (?:fast|quickly|now)|move (?:fast|quickly)|decide (?:fast|quickly|now))[.! ]*$/i,
+    ],
+    none: [reason, /\b(?:start\w{0,3}|leav\w{1,4}|late|dinner|lunch|cold|boarding|dark|rain\w{0,3})\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou (?:must|have to|need to) (?:decide|act|choose|commit|buy|order) (?:now|today|tonight|immediately|at once|right now|right away|this minute|within the hour)\b/i,
     ],
     none: [reason],
   },
