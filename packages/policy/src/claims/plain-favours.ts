@@ -160,4 +160,99 @@ export const plainFavours = facets([
     all: [/^pay (?:only |just )?(?:\d{1,2} ?(?:%|percent)|half)/i, /\b(?:only|just|today|now|half)\b/i],
     none: [elsewhere],
   },
+  {
+    isShort: true,
+    all: [
+      /^(?:you(?:'ll| will| can)? )?save (?:up to |at least |over )?(?:\d{1,2} ?(?:%|percent)|half|an? (?:third|half|quarter)|[$\u20ac\u00a3] ?\d[\d.,]*|\d[\d.,]* ?(?:dollars|euros?|pounds)) (?:now|today|tonight|on (?:your|the|our|all|every|any) (?:[a-z]{3,12} )?(?:orders?|subscriptions?|plans?|invoices?|purchases?|licen[cs]es?|seats?|tickets?|packages?|month|year|price)|when you (?:order|sign|buy|pay|switch))\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:authori[sz]ed|allowed|able|permitted|cleared|free|ready|prepared|willing|happy|glad) to (?:give|offer|grant|do)(?: you)?(?: up to| an extra| another| a full)? (?:\d{1,2} ?(?:%|percent)|half)(?! (?:of the|more|increase))/i,
+    ],
+    none: [elsewhere, /\b(?:equity|shares?|commission|margin|effort)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:go|come|sell it|offer it) (?:\d{1,2} ?(?:%|percent)|[$\u20ac\u00a3] ?\d[\d.,]*|even|much|a bit|a little) (?:lower|cheaper|less|down)\b/i,
+      new RegExp(`\\b${us}\\b`, 'i'),
+    ],
+    none: [elsewhere, /\b(?:shelf|floor|level|hill|street|volume|stairs)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bmy (?:boss|manager|director|cfo)\b|\bmanagement\b/i,
+      /\b(?:into|to|for|approved|okayed|gave|agreed)\b/i,
+      /\b\d{1,2} ?(?:%|percent)(?= ?[.!,]|$| (?:off|for you|discount))/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|i)(?:'ve| have)? (?:just |now )?(?:slashed|cut|halved|lowered|reduced|dropped) (?:our|the|all|your) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?)\b(?! (?:tags?|lists?|labels?|lines?|fields?|columns?|rows?|limits?))|^(?:our |all |the )?(?:prices?|rates?|fees?|plans|packages|everything) (?:is|are|has been|have been) (?:now )?(?:reduced|slashed|cut|lowered|halved|discounted|marked down)\b/i,
+    ],
+    none: [
+      elsewhere,
+      /\b(?:last (?:year|month)|in (?:\d{4}|january|march|may|june)|energy|oil|gas|error|churn|bounce)\b/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:it's |it is |this is |completely |totally |our [a-z-]{3,14} is )?free (?:for|until|in) (?:you[.! ]*$|life|the first|your first|all (?:new|of)|every new|new|early|one|two|three|six|\d{1,3}|students|startups|nonprofits)/i,
+      /\b(?:users?|customers?|teams?|months?|years?|seats?|students|startups|members|nonprofits|you|life|clients|companies|orders?)\b/i,
+    ],
+    none: [
+      elsewhere,
+      /\b(?:event|webinar|talk|session|entry|parking|museum|course|concert|lunch|coffee|call|chat|newsletter|guide|library|hours?|minutes?)\b/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bthere(?:'s| is|'ll be| will be) (?:absolutely )?(?:no|zero) (?:extra |additional )?(?:charge|cost|fee|payment)s? (?:for|on|during) (?:the |your |any )?(?:set-?up|support|training|onboarding|implementation|migration|installation|delivery|shipping|first|second|extra|additional|upgrades?|seats?|licen[cs]es?|integration)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bfor the price of (?:one|two|the|our)\b/i,
+      /\b(?:get|have|take|buy|two|three|premium|upgrade|all|enjoy|receive)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b\d{1,2} ?(?:%|percent) (?:reduction|discount|rebate|price cut|price reduction)\b(?! in )/i,
+      /\b(?:(?:is|are) (?:yours|waiting|possible|available|included|on the table|guaranteed)|yours|for you|you(?:'ll| will)? get|comes with)\b/i,
+    ],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:students|members|seniors|new customers|first-time buyers|subscribers|teachers|veterans|startups|nonprofits|loyal customers|early adopters) (?:get|receive|enjoy|pay|save|are given)\b/i,
+      /\b(?:an?|our|the) (?:[a-z]{3,10} )?(?:discount|reduction|rebate|lower (?:price|rate)|special (?:price|rate)|free (?:month|seat|year|trial|upgrade))\b|\b\d{1,2} ?(?:%|percent)(?: (?:off|less|today|now))?[.! ]*$/i,
+    ],
+    none: [/\b(?:not|\w{1,8}n't|on average|time|energy|policy)\b|\?/i],
+  },
+  {
+    isShort: true,
+    all: [/\bpay for (?:one|two|three|\d)\b/i, /\b(?:get|take|receive|use|have) (?:one|two|three|four|\d)\b/i],
+    none: [elsewhere],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:(?:i|we)(?:'ve| have)? (?:got|secured|arranged) (?:you )?a (?:[a-z]{3,9} )?discount|(?:i'm|we're|we are|i am) giving you \d{1,2} ?(?:%|percent)|(?:take|get) (?:two|three|four),? (?:and )?pay (?:for )?(?:one|two|three))(?!\w)/i,
+    ],
+    none: [elsewhere],
+  },
 ]);
