@@ -146,4 +146,70 @@ export const plainRefunds = facets([
     ],
     none: [/\b(?:sample|draft|loan|library|form|another look|a look|repair|fix)\b|\?/i],
   },
+  {
+    isShort: true,
+    all: [
+      /\b(?:give|pay|send|hand|transfer) (?:you )?back (?:what|everything|all|whatever|half|the (?:full|rest|difference|price|money))\b|\b(?:give|pay|send) (?:you )?(?:everything|it all|the money|half of it) back\b/i,
+      /\b(?:we|we'll|i'll|paid|spent|money|price|fee)\b/i,
+    ],
+    none: [inHand, /\b(?:keys?|samples?|loan|files?|documents?)\b/i],
+  },
+  {
+    isShort: true,
+    all: [/^(?:all |free )?returns? (?:are |is )?(?:always )?(?:accepted|possible|allowed|welcome)\b/i],
+    none: [inHand, /\b(?:customers?|visitors?|offer|day)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou (?:can|may) (?:swap|exchange|return|trade in|send back|bring back|give back) (?:it|them|the [a-z]{3,12}|any [a-z]{3,12}|your (?:purchase|order))\b/i,
+      /\b(?:within|any ?time|at any time|whenever|for free|up to|(?:for|in) (?:the first )?(?:\d{1,3}|one|two|three|six|a) (?:days?|weeks?|months?|years?))\b/i,
+    ],
+    none: [inHand, /\b(?:keys?|call|form|badge|sample|draft)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\bwe(?:'ll| will)? (?:pay|cover)(?: for)? (?:the |all |your )?(?:returns|returns? (?:shipping|postage|costs?))\b|\breturn (?:shipping|postage) is (?:free|on us|paid)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:credit|credited|refund|refunded|reimbursed?|paid back)\b/i,
+      /\b(?:unused|remaining) (?:time|months?|days|period|part|portion|weeks|term)\b/i,
+    ],
+    none: [inHand, /\b(?:no|not|\w{1,8}n't)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:ask for|request|claim|get|demand) (?:a|your) (?:full )?refund (?:whenever|any ?time|at any|within|until|up to|for any|no matter)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:tickets?|orders?|subscriptions?|plans?|contracts?|purchases?|items?|products?|licen[cs]es?) (?:can|may) be (?:cancell?ed|returned|refunded|exchanged)\b/i,
+      /\b(?:until|within|up to|any ?time|at any time|free|without|before)\b/i,
+    ],
+    none: [inHand],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byou(?:'ll| will| can)? (?:get|receive|recover) (?:half|part|most|all|every (?:cent|penny))(?: of (?:it|your money|that|the (?:price|fee|deposit)))? back\b/i,
+    ],
+    none: [inHand, /\b(?:files?|data|backups?|memory|sleep|time)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\byour (?:payment|money|deposit|fee) (?:will be|is|gets) (?:returned|given back|paid back|reimbursed)\b/i,
+      /\b(?:in full|within|at any time|no matter|whenever|always|entirely)\b|\breturned[.! ]*$/i,
+    ],
+    none: [inHand],
+  },
 ]);
