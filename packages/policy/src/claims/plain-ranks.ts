@@ -48,7 +48,7 @@ export const plainRanks = facets([
     isShort: true,
     all: [
       /\b(?:we|we're|our|ours|it|it's|this)\b/i,
-      /\b(?:better|longer|faster|cheaper|stronger|safer|smarter|easier|lighter|quicker|more [a-z]{3,14}) than (?:anyone|anybody|everyone|everybody|anything|everything|all (?:the )?(?:others|rest)|the (?:rest|others|competition|competitors))(?= ?[.!,;]|$|'| else| out there| on the market| around| in the)/i,
+      /\b(?:better|longer|faster|cheaper|stronger|safer|smarter|easier|lighter|quicker|more [a-z]{3,14}) than (?:anyone|anybody|everyone|everybody|anything|everything|all (?:the )?(?:others|rest)|any(?: other)? (?:competitors?|rivals?|vendors?|providers?|tools?|platforms?)|(?:our|all) competitors|the (?:rest|others|competition|competitors))(?= ?[.!,;]|$|'| else| out there| on the market| around| in the)/i,
     ],
     none: [readers, /\b(?:know|expected|hoped|planned|thought|nothing|i'd|i)\b/i],
   },
@@ -65,7 +65,7 @@ export const plainRanks = facets([
   {
     isShort: true,
     all: [
-      /\b(?:one[- ]of[- ]a[- ]kind|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|class[- ]leading|world[- ]leading|unparallell?ed|unrivall?ed|unmatched|unbeatable|unsurpassed)\b/i,
+      /\b(?:one[- ]of[- ]a[- ]kind|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|class[- ]leading|world[- ]leading|unparallell?ed|unrivall?ed|unmatched|unbeatable|unsurpassed|unequall?ed)\b/i,
     ],
     none: [
       /\b(?:your|their|his|her) (?:[a-z-]{3,14},? )?(?:one-of|world|best|industry|market|class|un)|\b(?:you've|you have|you are|you're|thanks?|congrat\w*|records?|payments?|fields?|rows?|items?|entries|keys?|brackets?|quotes?)\b/i,
@@ -170,5 +170,80 @@ export const plainRanks = facets([
       /\b(?:won't|will not|can't|cannot|never) (?:find|get|see|buy) (?:anything|anyone|anybody|a|an|any) (?:better|cheaper|faster|finer|smarter)\b|\bonly one (?:real|sensible|right|smart|serious|true) (?:choice|option|answer|tool|name)\b|\bthe one (?:[a-z-]{3,14} ){1,2}(?:every|all) [a-z]{3,14} needs?\b/i,
     ],
     none: [/\b(?:time|date|seat|slot|room|view)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we're|we are|ours is|our [a-z-]{3,14} (?:is|are)) (?:simply|clearly|plainly|quite simply|just) (?:better|superior|ahead)[.! ]*$/i,
+    ],
+    none: [/\bnow\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:we're|we are|our (?:[a-z-]{3,14} )?[a-z-]{3,14} (?:is|are)|it's|it is) (?:truly |absolutely |totally |completely |simply )?(?:unique|peerless|incomparable|without (?:equal|competition|rivals?)|in a class of (?:our|its) own|(?:unlike|like no) (?:any|anything)? ?(?:other|else))[.! ]*$|\bwithout (?:any )?(?:competition|equal|rivals?|peer|parallel)[.! ]*$/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:we're |we are |it's )?(?:the )?(?:clear |true |undisputed |proven |global |market )?leaders? in (?!(?:the (?:queue|race|room|class|polls)|this|our|your|their|its)\b)[a-z-]{2,16}(?: [a-z-]{3,16})?[.! ]*$/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:the )?(?:very )?(?:best|lowest|cheapest|top|highest|finest) (?:prices?|rates?|deals?|value|quality|service|support)(?: (?:guaranteed|anywhere|available|around|always|ever|possible|on offer|for everyone))?[.! ]*$/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      new RegExp(
+        `^(?:it's |this is |of )?(?:the )?(?:very )?(?:${top}|top) (?:[a-z'-]{3,14} )?(?:${sold}|quality|prices?|rates?|support|technology|data|option|standard|performance|security|value) (?:available|around|anywhere|possible|on offer|there is)[.! ]*$`,
+        'i',
+      ),
+    ],
+    none: [readers, /\b(?:dates?|flights?|rooms?|tickets?|shipping|trains?|fares?)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:we're |it's |the )?(?:first|best|top|number one|finest) (?:in|of) (?:its|our|the|their) (?:class|kind|field|category|industry|market|league|business)[.! ]*$/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:we|our (?:[a-z-]{3,14} )?[a-z-]{3,14}|it) (?:always |easily |simply )?(?:outperforms?|beats?|outclass(?:es)?|outshines?|surpass(?:es)?|eclipses?|outdo(?:es)?) (?:everyone|everybody|all|every|any|the (?:rest|competition|others)|anything|anyone|our (?:competitors|rivals)|them all)\b/i,
+    ],
+    none: [readers, /\b(?:match|game|cup|league|tournament|quiz|index|traffic|deadlines?|records?)\b/i],
+  },
+  {
+    isShort: true,
+    all: [
+      /^(?:we're |we are |it's |this is )?(?:simply )?your (?:best|smartest|safest|only) (?:option|choice|partner|solution|tool|provider|supplier)[.! ]*$|^(?:it's|this is|we're|we are) (?:simply )?the (?:perfect|ultimate) (?:solution|tool|product|choice|partner|software|platform)[.! ]*$/i,
+    ],
+  },
+  {
+    isShort: true,
+    all: [
+      /\b(?:nobody|no one|no-one|none|nothing|no (?:other )?[a-z]{3,14})(?: else)? (?:can|could|will) (?:even )?(?:match|beat|rival|top|touch|equal|outdo|come close to|compete with|copy|do better than) (?:us|our|ours|it|this|what we)\b/i,
+    ],
+    none: [readers],
+  },
+  {
+    isShort: true,
+    all: [
+      new RegExp(
+        `\\b(?:everyone|everybody)'s (?:favou?rite|first choice|number one|preferred|go-to) (?:[a-z-]{3,14} )?${sold}\\b`,
+        'i',
+      ),
+    ],
+    none: [readers],
   },
 ]);
