@@ -18,6 +18,7 @@ export const sumsAlone = pattern(
   `(?:plan|package|tier|licen[cs]e|version|edition|seat|bundle) (?:is|costs|comes to|would be|starts at) ${about}\\d{2,5}(?:[.,]\\d\\d)? (?:an?|per) (?:month|year|seat|user|week|day|head)`,
   `(?:it|that|this)(?:'s| is|'ll be| will be|'d be| would be) ${about}\\d{1,3}(?:,\\d{3})+(?= for (?:the|a|one|your|all)\\b)`,
   `(?:\\d{1,3}|one|two|three|five|ten|twenty) (?:seats|users|licen[cs]es|agents|rooms|nights|sessions|lessons) for ${about}${bareSum}`,
+  `(?:can|could|will|would|'ll|'d) (?:let you have|sell|give)(?: you)? (?:it|this|that|them|everything|all of it) for ${about}${bareSum}`,
   `looking at ${about}\\d{1,4}(?:[.,]\\d)? ?k(?= ?(?:[.!,;]|$|\\n)| (?:for|a|per|all))`,
 );
 
