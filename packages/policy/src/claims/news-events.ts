@@ -186,7 +186,7 @@ const newsEvents: readonly (readonly NewsTelling[])[] = [
   event(
     ['hiring'],
     'deed',
-    /\b(?:job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|(?:add|buy|bought|remov|need)(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,3}seats|need(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,2}people (?:at|on|in|to|for)|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|(?:free|current) plan|on (?:the|your) plan|if you)\b/i,
+    /\b(?:(?:logs?|queues?|scheduler|cron|traces?) (?:shows?|has|have|lists?|with)|job (?:well done|number)|hiring (?:freeze|managers? we)|vacan(?:t|cy) (?:rate|lot)|sales training|(?:add|buy|bought|remov|need)(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,3}seats|need(?:s|ed|ing)? (?:[a-z\d]{1,8} ){1,2}people (?:at|on|in|to|for)|seats? (?:per|licen[cs]e|together|next to|near|in row|to (?:see|watch))|tickets?|movies?|cinema|theat(?:er|re)s?|concert|flights?|trains?|showings?|screenings?|(?:free|current) plan|on (?:the|your) plan|if you)\b/i,
     `(?:hir|recruit|advertis|interview|onboard|search|scout)(?:ing|ed) (?:for )?${some}${people}`,
     `(?:looking|searching|hunting|on the (?:lookout|hunt|search)) (?:for|to (?:hire|add|fill|recruit|bring on)) ${some}${people}`,
     [

@@ -119,7 +119,7 @@ const table: readonly Kind[] = [
     ],
     gerund:
       "(?:launching|releasing|shipping|unveiling|rolling out|introducing|announcing|debuting) (?:[a-z\\d'&.-]{1,20} ){0,4}?[a-z\\d'&.-]{2,20}|the (?:[a-z\\d'-]{2,20} ){0,3}?launch",
-    past: "launch (?:its|their) (?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}|(?:launched|released|shipped|unveiled|rolled out|introduced|debuted|launching|rolling out) (?!\\d)(?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
+    past: "launch (?:its|their) (?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}|(?<!(?:'re|\\b(?:are|were|was|is|been)) )(?:launched|released|shipped|unveiled|introduced)(?! from\\b) (?!\\d)(?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}|(?:rolled out|debuted|launching|rolling out) (?!\\d)(?:your |a |an |the |its |their )?(?:[a-z\\d'&.-]{1,20} ){0,3}?[a-z\\d'&.-]{2,20}",
     noun: `${newly}(?:launched|released|shipped|unveiled|introduced|announced|debuted) (?:[a-z-]{2,14} ){0,2}?[a-z\\d-]{2,20}|new (?:[a-z]{2,12} )?(?:product|app|feature|version|line|platform|range|service|collection) (?:is |being |was )?(?:out|live|launched|released)|${qualified}(?:launch|product release|rollout|roll-out|product announcement|debut|release of [a-z]{2,15})`,
   },
   {
