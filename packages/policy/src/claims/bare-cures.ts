@@ -19,7 +19,7 @@ const ofBody =
 export const bareCures = pattern(
   `you(?:'ll| will|'re going to)? (?:won't|will not|don't|do not|needn't|no longer|never|will never) (?:ever )?need (?:to take )?(?:any |your |the |more )?${drug}${again}${ends}`,
   `(?:take|use|try|drink) (?:this|it|these|our [a-z-]{3,14}) (?:instead of|rather than|in place of) (?:your |any |the )?(?:${drug}|tablets|prescription)`,
-  '(?:throw|put|give|toss) away your (?:reading )?(?:glasses|hearing aids?|crutches|walking (?:stick|frame)|cane|wheelchair)',
+  '(?:throw|give|toss) away your (?:reading )?(?:glasses|hearing aids?|crutches|walking (?:stick|frame)|cane|wheelchair)',
   `(?:${it}|we|i)${will} (?:really |simply |just )?(?:cures?|heals?) (?:you|everything|anything|anyone|everyone|people|all (?:ills|diseases|illnesses|ailments|sickness(?:es)?)|(?:any|every) (?:disease|illness|ailment|pain))${ends}`,
   `your (?:(?:chronic|back|joint|knee|neck|nerve|constant) )?(?:pains?|aches|symptoms|illness|disease|${complaint}|wrinkles|scars)(?: will|'ll) (?:(?:soon|quickly|simply|completely|all) )?(?:disappear|vanish|be (?:gone|cured|healed)|melt away)`,
   `${it}${will} (?:makes?|made|let|lets) you lose (?:[a-z]{2,8} ){0,2}(?:weight|fat|kilos|pounds)`,
