@@ -76,7 +76,7 @@ export const plainFavours = facets([
     all: [
       /\b(?:early[- ]birds?|students?|members|seniors|newcomers|new customers|first[- ]time (?:buyers|customers)|subscribers|everyone|teachers|veterans)\b/i,
       /\b(?:saves?|gets?|pays?|receives?|enjoys?)\b/i,
-      /\b(?:\d{1,2} ?(?:%|percent)|half(?: price)?(?= ?[.!,]|$)|[$\u20ac\u00a3] ?\d{1,4} off)/i,
+      /\b(?:\d{1,2} ?(?:%|percent)(?! of (?:the|all|our) (?:seats|places|tickets|votes|rooms|hall|time))|half(?: price)?(?= ?[.!,]|$)|[$\u20ac\u00a3] ?\d{1,4} off)/i,
     ],
     none: [elsewhere, /\b(?:on average|marks?|grades?|questions?|of the (?:votes?|time))\b/i],
   },

@@ -77,7 +77,7 @@ const theirs =
 const theirsWord =
   /\byour\s(?:[a-z-]{2,15}\s){0,3}(?:sale|promo|promotion|campaign|coupon|banner|discount|discounts|store|site|website|customers?)\b/i;
 const asked =
-  /^\W*(?:[a-z]+,\s)?(?:do|does|did|are|is|have|has|can|could|will|would|how|why|what|who|when|where|which|ever)\s(?:[a-z]+\s){0,2}?(?:you|they|your|their|he|she|many|often|much|reps)\b/i;
+  /^\W*(?:[a-z]+,\s)?(?:do|does|did|are|is|have|has|can|could|will|would|how|why|what|who|when|where|which|ever)\s(?:[a-z]+\s){0,2}?(?:you|they|your|their|he|she|many|often|much|reps)\b|^\W*(?:[a-z]+,\s)?(?:can|could|may) (?:i|we) (?:get|have|use|claim|ask for)\b(?! (?:you|your)\b)/i;
 const result =
   /^\s{0,2}(?:on|of|in|from)?\s?(?:churn|costs?|time|spend|hours|tickets?|turnover|errors?|handle|attrition|waste|cac|expenses|headcount|downtime|emissions|overhead|manual|admin)\b/i;
 
