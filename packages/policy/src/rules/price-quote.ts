@@ -47,7 +47,7 @@ const share =
 /** Money by the unit: "$49 per seat per month". */
 const byUnit = pattern(
   `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:cents?|pence)(?: (?:per|a|an|each|for each|for every|every) [a-z-]{3,14})`,
-  `(?:we|i)(?:'d|'ll)? (?:charge|take|bill|ask|keep) (?:a fee of |only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?%(?: (?:plus|\\+|and) [$€£]?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:cents|c|p|pence|ct))?)? (?:per|of (?:each|every|the)|on (?:each|every)|a) [a-z]{3,14}`,
+  `(?:we|i)(?:'d|'ll)? (?:charge|take|bill|ask|keep) (?:a fee of |only |just )?\\d{1,2}(?:[.,]\\d{1,2})? ?%(?: (?:plus|\\+|and) [$€£]?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:cents|c|p|pence|ct))?)? (?:per|of (?:each|every|the)|on (?:each|every)|a) (?!(?:samples?|tests?|answers|replies|entries|parts|apples|harvest|water|photos|pages)\\b)[a-z]{3,14}`,
   `\\d{1,4}(?:[.,]\\d{1,2})? ?(?:k|grand)(?: (?:per|a|each|every) (?:year|month|quarter|seat|user|site|annum)| (?:p\\.?a\\.?|yearly|annually|all[- ]in))(?: all[- ]in)?`,
   `r ?\\d{1,3}(?: \\d{3}){1,2}${per}`,
   `(?:you(?:'d|'ll| would| will| only| just){0,2} pay|you(?:'d be|'ll be|'re| are| would be) looking at|(?:it|this|that|plan|tier|which) (?:would |will )?(?:costs?|comes to)|we(?:'d|'ll| would| will)? (?:charge|bill)(?: you)?|priced at) (?:only |just |about |around |roughly )?\\d{1,5}(?:[.,]\\d{1,2})?${per}(?:,?${per}){1,3}`,
@@ -138,7 +138,7 @@ const quotes = [byUnit, byWord, byThing, bySale, byItself, listedSums, sumsAlone
 
 /** Money that is not asked for: saved, spent, earned, raised, paid back. */
 const notAskedBefore =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies|is|io)|sal\u00e1rio|salaire|stipendio|sueldo|gehalt|lohn|loon|wages?|compensation|stipend|bursar(?:y|ies)|scholarships?|bonus|ote|grants?|donat\w{1,4}|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|unpaid|overdue|arrears|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spend(?:s|ing)?|spent|took(?=\s?$)|repaid(?=(?:\sup\sto)?\s?$)|earn(?:s|ed|ing)?|mak(?:es|ing)|made|generat\w{1,4}|revenues?|arr|mrr|gmv|profits?|rais(?:e|es|ed|ing)|series|seed|fund(?:ed|ing|s)?|valu(?:ation|ed at)|invest(?:ed|ors?|s)|budgets?|salar(?:y|ies|is|io)|sal\u00e1rio|salaire|stipendio|sueldo|gehalt|lohn|loon|wages?|compensation|stipend|bursar(?:y|ies)|scholarships?|bonus|ote|grants?|donat\w{1,4}|voluntary contributions?|running costs|fine[ds]?|penalt\w{1,3}|worth|pipeline|bookings|turnover|acquir\w{1,4}|bought|loan|debt|owe[sd]?|unpaid|overdue|arrears|refund\w{0,3}|reimburs\w{1,4}|credit(?:ed)?|cut(?:s|ting)?|reduc\w{1,4}|recover\w{0,3}|waive[sd]?|win(?:s|ning)?|won|prize|rent|mortgage|expenses?|per diem|claims?|discount|(?<!one-)off|cac|ltv|aov|income|deposits?|returns?|yields?|interest|dividends?|pays|paid|(?<=\b(?:i|we) )pay|role|position|job|pension|entitled(?=\sto\s$)|(?:cards?|cash|cheques?)(?=\sup\sto\s$)|(?:purchase|rateable|market|book|replacement|insured) value|value(?=\sof\s(?:your|the|my|his|her|their)\s)|premiums|we'll pay|pay you|cp[acmlv]|roas|arpu)(?!\s(?:[a-z-]{3,14}\s)?(?:manag\w{1,6}|tools?|software|apps?|platforms?|systems?|modules?|planners?|calculators?|trackers?|tracking|dashboards?|reports?|reporting))\s(?:[^\s.!?;]{1,16}\s){0,4}$/i;
 /** "I have refunded the delivery charge of £45": whatever was asked once. */
 const givenBack = /\b(?:refunded|credited|reimbursed|repaid|returned)\s(?:[^\s.!?;]{1,16}\s){0,5}$/i;
 const notAskedAfter =
@@ -316,7 +316,7 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (
     messageClass !== undefined &&
     messageClass !== 'commercial' &&
-    /\b(?:(?:we|i) (?:hereby )?confirm (?:your|the|one|two|three|four|\d{1,2}) (?:[a-z-]{3,12} ){0,2}(?:bookings?|reservations?|rooms?|seats?|stay|tables?|tickets?)|order|total|due|paid|charged|(?:amount|charges|adjustments?)(?=:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
+    /\b(?:(?:we|i) (?:hereby )?confirm (?:your|the|one|two|three|four|\d{1,2}) (?:[a-z-]{3,12} ){0,2}(?:bookings?|reservations?|rooms?|seats?|stay|tables?|tickets?)|order|total|due|paid|charged|instal?ments?|(?:amount|charges|adjustments?|credit|vat|tax)(?=(?: ?\d{1,2}(?:[.,]\d)? ?%)?:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
       sentence.text,
     )
   )
