@@ -94,8 +94,8 @@ const soft =
   /^(?:as (?:previously |already |earlier |briefly |just )?(?:requested|agreed|promised|arranged)|(?:per|as per|following|in response to|further to) your |(?:thanks|thank you|many thanks)\b(?!.*\b(?:call|chat|conversation|meeting|talk|discussion|speaking|talking|meeting|chatting)\b)|.*\bhear (?:from|back)|(?:i|we)(?:'ve| have)? (?:promised|told you)|the [a-z-]{3,16} (?:that )?we agreed)/i;
 const service =
   /\b(?:orders?|booking|booked|reservation|subscription|invoices?|refunded?|deliver(?:y|ed|ies)|parcel|ticket|appointment|cancell?ed|replace(?:d|ment)|repair(?:ed|s)?|warranty|out of stock|in stock|swap|viewings?|log ?in|password|export|your (?:account|table|car|payment|receipt|policy|claim|application|quote)|attached (?:quote|invoice|estimate)|newsletter|signing up (?:to|for)|adapter|collection|serial number|case number|reset|mailing list|updates)\b/i;
-/** "If we've met before": it is left open. */
-const leftOpen = /\b(?:if|whether|unless|in case)\s$/i;
+/** "If we've met before", "were you asked for it?": it is left open. */
+const leftOpen = /\b(?:if|whether|unless|in case|were|are)\s$/i;
 /** Behind these a follow-up is under way: "I'd like to follow up on our call". */
 const wish = /\b(?:like|love|want) to $/i;
 /** What the message itself says above: "as promised in the subject line". */
@@ -120,6 +120,9 @@ const ofOthers =
 const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}(?: we)?$/i;
 const willDo = /^(?:,?\s(?:i|we))?(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
 const usual = /^since the\b/i;
+/** "After the discussion there will be wine": it is still to come as well. */
+const afterwards = /^after the\b/i;
+const willFollow = /^,?\sthere(?:'ll|\swill) be\b/i;
 const isUsual =
   /^\s(?:are|is|take|takes|come|comes|go|goes|run|runs|get|gets|can|will|often|usually|always|never|cost|costs|last|start)\b/i;
 
@@ -182,6 +185,7 @@ export const fabricatedRelationship = defineRule({
       if (/\b(?:the|that) [\w-]{3,16}$/i.test(text.slice(start, end)) && ofOthers.test(after) && because('others'))
         continue;
       if ((toCome.test(matched) && willDo.test(after)) || (usual.test(matched) && isUsual.test(after))) continue;
+      if (afterwards.test(matched) && willFollow.test(after)) continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(
