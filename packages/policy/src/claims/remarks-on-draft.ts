@@ -81,7 +81,7 @@ export const remarksOnDraft = facets([
     all: [
       /\b(?:alternatives?|alternate|different|other|additional|more|further|few|two|three|four|five|\d|couple|some)\b/i,
       piecesOfText,
-      /\byou (?:can|could|may|might)(?: also)? (?:use|try|choose|pick|send|test|swap)\b|\b(?:in case|should|if) you(?:'d)? (?:want|prefer|like|need)\b|\bto (?:choose|pick) from\b|\bto go with (?:it|this)\b/i,
+      /\byou (?:can|could|may|might)(?: also)? (?:use|try|choose|pick|send|test|swap)\b|\b(?:in case|should|if) you(?:'d)? (?:want|prefer|like|need)\b(?! (?:not|no|fewer)\b)|\bto (?:choose|pick) from\b|\bto go with (?:it|this)\b/i,
     ],
     none: [
       otherWork,
