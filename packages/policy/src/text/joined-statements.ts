@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { Replacement } from './offset-map.ts';
+import { plainerWords } from './plainer-words.ts';
 import { sentenceAround } from './sentences.ts';
 import { onOneLine } from './white-space.ts';
 
@@ -77,8 +78,9 @@ export interface JoinedStatement {
  * fails?"), in order: each as the one statement that its reader makes of it. Linear time.
  */
 export function joinedStatements(text: string): JoinedStatement[] {
-  if (!either.test(text)) return [];
-  const parts: Replacement[] = [];
+  const plainly = plainerWords(text);
+  if (plainly.length === 0 && !either.test(text)) return [];
+  const parts: Replacement[] = plainly;
   for (const { 0: mark, 1: gap, index } of text.matchAll(asked)) {
     const { start } = sentenceAround(text, index, index + 1);
     if (index - start > LONGEST) continue;
@@ -95,7 +97,7 @@ export function joinedStatements(text: string): JoinedStatement[] {
   for (const { 0: mark, index } of text.matchAll(calledOut)) {
     parts.push({ start: index, end: index + mark.length, as: ', ' });
   }
-  parts.sort((a, b) => a.start - b.start);
+  parts.sort((a, b) => a.start - b.start || b.end - a.end);
   const joined: { start: number; end: number; parts: Replacement[] }[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
