@@ -102,7 +102,7 @@ export const legalVerdicts = facets([
       /\b(?:you|your|our|template|contract|law|legal|this|it)\b/i,
     ],
     none: [
-      /\?|\b(?:reply|replied|we (?:are|have) no|i'm not a|i am not a|i(?:'m| am) an? [a-z' -]{3,30} rather than|busy|on holiday|until|before (?:you|we))\b/i,
+      /\?|\b(?:reply|replied|we (?:are|have) no|i'm not a|i am not a|i(?:'m| am) an? [a-z' -]{3,30} rather than|busy|on holiday|until|before (?:you|we)|before your [a-z]{5,12} (?:has|have|had)|if you (?:don't|do not) (?:yet )?have an? [a-z]{5,12})\b/i,
     ],
   },
   // Safe from the law.

@@ -97,7 +97,7 @@ export const plainHurry = facets([
   {
     isShort: true,
     all: [
-      /^(?:[a-z-]{3,14} )?(?:spots?|places?|seats?|tickets?|units?|stocks?|these|they(?:'re)?|it's|slots?|rooms?) (?:is |are )?(?:sells?|goes?|go|going|selling|filling|fills?|disappearing|disappears?)(?: out| up)?(?: very| so)? (?:fast|quickly)\b|\bslip (?:away|through your)\b|\btime(?:'s| is) (?:almost|nearly|running|about|fast)|\brunning out of time\b|\btime (?:runs|is running) out\b|\btake it or leave it\b|\bsleep on this\b/i,
+      /^(?:[a-z-]{3,14} )?(?:spots?|places?|seats?|tickets?|units?|stocks?|these|they(?:'re)?|it's|slots?|rooms?) (?:is |are )?(?:sells?|goes?|go|going|selling|filling|fills?|disappearing|disappears?)(?: out| up)?(?: very| so)? (?:fast|quickly)\b|\bslip (?:away|through your)\b|\btime(?:'s| is) (?:almost|nearly|running (?:out|short)|about|fast)|\brunning out of time\b|\btime (?:runs|is running) out\b|\btake it or leave it\b|\bsleep on this\b/i,
     ],
     none: [
       reason,

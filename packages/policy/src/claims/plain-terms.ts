@@ -127,7 +127,7 @@ export const plainTerms = facets([
     isShort: true,
     all: [
       /\bwe(?:'ll| will)? (?:honou?r|keep|hold|guarantee|freeze|fix|extend)\b/i,
-      /\b(?:the |your )?(?:old |current |same )?(?:price|rate|contract|agreement|terms)\b/i,
+      /\b(?:the |your )?(?:old |current |same )?(?:price|rate|contract|agreement|terms)\b(?! (?:lists?|tags?|boards?|labels?)\b)/i,
       /\bfor (?:another |the next |a further )?(?:\d{1,2}|a|one|two|three|five|ten)(?: more)? years?\b|\bby (?:a|one|two|another) years?\b|\bfor life\b/i,
     ],
     none: [unbound],

@@ -45,7 +45,7 @@ export const bareMenaces = pattern(
   `your (?:silence|attitude|behaviou?r|tone|conduct) is (?:(?:completely|totally|simply|just|absolutely) )?(?:unacceptable|unprofessional|disrespectful|outrageous|inexcusable)`,
   'are you even (?:reading|listening|trying)',
   'you (?:should|deserve to|ought to) be (?:fired|sacked|in (?:jail|prison)|locked up|punished)',
-  `(?:be careful|think (?:twice|carefully)) (?:about )?what you (?:do|say) next`,
+  `(?:be careful|think (?:twice|carefully)) (?:about )?what you (?:do|say) next(?! to\\b)`,
   "(?:don't|do not) (?:make|get) me (?:angry|mad|lose my (?:temper|patience))",
   `(?:i'm|i am|we're|we are) (?:losing|running out of) (?:my |our )?patience(?: with you)?${ends}`,
   `you(?:'ll| will)(?: soon| be| be soon)? hear(?:ing)? from (?:my|our) (?:lawyers?|attorneys?|solicitors?|legal (?:team|department))${ends}`,

@@ -63,7 +63,7 @@ const patterns = [
     `no ${slotName}(?:(?: or| and|,) ${slotName}){0,2} (?:(?:was|were|has been|have been|could be|is|are) )(?:explicitly |directly |clearly )?${given}`,
     `${source} ${lacking} (?:actually |explicitly |seem to )?(?:include|contain|mention|specify|provide|state|list|have|give|say|tell me|indicate|identify|offer) (?:[\\w'-]{1,14} ){0,4}(?:${slotName}|${matter} (?:about|on|regarding|to|for)|names?|who)`,
     `(?:the |your )?(?:context|information|details|notes|prompt|input|brief)(?: that)? (?:you(?:'ve| have)? )?${given} ${lacking} (?:actually |explicitly )?(?:include|contain|mention|specify|state|say) [^.!?\\n]{2,60}?(?:,? so i(?:'ve| have)? (?:left|kept|omitted|skipped|assumed|used|wrote))`,
-    `(?:the |your )?(?:prompt|input|source record|source records|context|lead record|prospect record|(?:[a-z]{3,12} )?(?:description|brief|transcript|bio|profile) you (?:provided|pasted|supplied|gave me)) (?:is|was|were|are|seems?|appears?|appears to be|seems to be|looks) (?:empty|blank|missing|incomplete|insufficient|too (?:vague|limited|short)|not (?:enough|sufficient)|cut off|truncated)`,
+    `(?:the |your )?(?:prompt|input|source record|source records|context|lead record|prospect record|(?:[a-z]{3,12} )?(?:description|brief|transcript|bio|profile) you (?:provided|pasted|supplied|gave me)) (?:is|was|were|are|seems?|appears?|appears to be|seems to be|looks) (?:empty|blank|missing|incomplete|insufficient|too (?:vague|limited|short)|not (?:enough|sufficient)|cut off|truncated)(?! (?:from|in|on|at) (?:most|many|half|some|all|every|our)\\b)`,
     `(?:${slotName}|${matter}) (?:is |was |were )?(?:missing|unavailable|not (?:available|provided|specified|given|found|included|supplied)) (?:from|in) ${source}`,
   ),
   pattern(
