@@ -7,7 +7,7 @@ import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
 import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
-import type { Range } from '../text/range.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
 
 const scripted = anchored(
   /(?<![\w-])(?:(?:java|vb)script:(?=[^\s<>"]{0,200}[(=;%])[^\s<>"]{2,300}|data:(?:text|application|image\/svg\+xml)[\w/+.-]{0,60}(?:;[\w=-]{1,40}){0,3},[^\s<>"]{0,300})/gi,
@@ -40,7 +40,7 @@ export const linkSuspicious = defineRule({
     const seen: Range[] = [];
     const fresh = function* (start: number, end: number, submitted: boolean, detail: string): Generator<Match> {
       const span = submitted ? { start, end } : field.map.spanOf(start, end);
-      if (seen.some((other) => span.start < other.end && other.start < span.end)) return;
+      if (overlapsAny(seen, span.start, span.end)) return;
       if (!submitted && isInCode(text, start)) return;
       seen.push(span);
       yield { ...span, submitted: true, detail, confidence: 0.95 };

@@ -3,16 +3,9 @@ import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import { fullSnapshot, still } from '../testing.ts';
 import { chatSpelling } from './chat-spelling.ts';
+import { OffsetMap } from './offset-map.ts';
 
-function spelt(text: string): string {
-  let from = 0;
-  let full = '';
-  for (const { start, end, as } of chatSpelling(text)) {
-    full += text.slice(from, start) + as;
-    from = end;
-  }
-  return full + text.slice(from);
-}
+const spelt = (text: string) => OffsetMap.identity.replacing(text, chatSpelling(text)).text;
 
 describe('the spelling of chats', () => {
   it.each([

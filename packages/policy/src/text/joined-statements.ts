@@ -65,7 +65,7 @@ const foundAnswer =
 /** What a question leaves to nobody to answer. */
 const sealedQuestion = /, (?:guaranteed|risk[- ]free|no strings attached|no questions asked)$/i;
 
-/** A statement made in two sentences or more, and what is to be replaced so that it stands in one. */
+/** A statement made in several sentences or in needless words, and what is to be replaced so that it stands in one, plainly. */
 export interface JoinedStatement {
   readonly start: number;
   readonly end: number;
@@ -75,12 +75,12 @@ export interface JoinedStatement {
 /**
  * What a text says by a question with its answer ("Are we liable? Absolutely.", "The risk? There is none."), by a sentence with
  * what is called out behind it ("Results in 30 days. Guaranteed.") or in the form of a question ("Did you know that it never
- * fails?"), in order: each as the one statement that its reader makes of it. Linear time.
+ * fails?"), and what it says in more words than it needs: each as the one statement that its reader makes of it. In order, in
+ * linear time. Where both change one place, the change that reaches further counts.
  */
 export function joinedStatements(text: string): JoinedStatement[] {
-  const plainly = plainerWords(text);
-  if (plainly.length === 0 && !either.test(text)) return [];
-  const parts: Replacement[] = plainly;
+  const parts = plainerWords(text);
+  if (parts.length === 0 && !either.test(text)) return [];
   for (const { 0: mark, 1: gap, index } of text.matchAll(asked)) {
     const { start } = sentenceAround(text, index, index + 1);
     if (index - start > LONGEST) continue;

@@ -2,17 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import { fullSnapshot, still } from '../testing.ts';
+import { OffsetMap } from './offset-map.ts';
 import { plainerWords } from './plainer-words.ts';
 
-function plainly(text: string): string {
-  let from = 0;
-  let told = '';
-  for (const part of plainerWords(text)) {
-    told += text.slice(from, part.start) + part.as;
-    from = part.end;
-  }
-  return told + text.slice(from);
-}
+const plainly = (text: string) => OffsetMap.identity.replacing(text, plainerWords(text)).text;
 
 describe('plainer words', () => {
   it.each([

@@ -16,17 +16,25 @@ const ourSide =
   '(?<!\\b(?:of|from|to|with|for|by|at|in|on|about|behind|and) )(?:our|my) (?:(?:whole|entire|own|sales|support|legal) )?(?:team|company|firm|business|staff|people|crew|agency|office|department|group|side)';
 const theirSide =
   'your (?:(?:whole|entire|own) )?(?:team|company|firm|business|staff|agency|group)|you (?:guys|all|folks|both)';
-/** A verb behind a subject, in its form for several. */
+/** Verbs behind a subject, as several do it. */
 const modal = "will|can|could|would|must|shall|may|cannot|can't|won't|have";
 const promises = 'guarantee|promise|offer|give|provide|cover|refund|pay|commit|ensure|waive|accept|agree|deliver|match';
 const gains = 'get|receive|save|pay|earn|own|win|see|keep|need|owe';
-type Plainly = string | ((found: string) => string);
 
-/** The last word of what was found, without the ending that goes with one subject. */
-const lastVerb = (found: string) => found.replace(/^.*\s/s, '').replace(/s$/, '');
+type Plainly = string | ((found: string) => string);
+type Wordy = readonly [source: string, plainly: Plainly];
+
+/** Whoever stands for one side, as the side itself, before a verb of these, which changes its ending with its subject. */
+function sideAs(pronoun: string, side: string, verbs: string): readonly Wordy[] {
+  return [
+    [`\\b(?:${side})(?= (?:${modal}|${verbs}) )`, pronoun],
+    [`\\b(?:${side}) has(?= )`, `${pronoun} have`],
+    [`\\b(?:${side}) (?:${verbs})s(?= )`, (found) => `${pronoun} ${found.replace(/^.*\s/s, '').slice(0, -1)}`],
+  ];
+}
 
 /** Each of them with what stands for it in plainer words. */
-const wordy: readonly (readonly [string, Plainly])[] = [
+const wordy: readonly Wordy[] = [
   [`(?<=(?:^|[\\n.!?] ?))(?:${opener})(?:[,:] ?| (?:- )?)(?=[a-z\\d$])`, ''],
   [`(?<=[\\w'%)]),? (?:${filler}),?(?= [a-z])`, ''],
   [
@@ -34,13 +42,9 @@ const wordy: readonly (readonly [string, Plainly])[] = [
     ' will',
   ],
   ["(?: am| are| is|'m|'re|'s|(?: will|'ll) be) able to(?= [a-z])", ' can'],
-  [`\\b(?:${ourSide})(?= (?:${modal}|${promises}) )`, 'we'],
-  [`\\b(?:${ourSide}) has(?= )`, 'we have'],
+  ...sideAs('we', ourSide, promises),
   [`\\b(?:${ourSide}) is(?= )`, 'we are'],
-  [`\\b(?:${ourSide}) (?:${promises})s(?= )`, (found) => `we ${lastVerb(found)}`],
-  [`\\b(?:${theirSide})(?= (?:${modal}|${gains}) )`, 'you'],
-  [`\\b(?:${theirSide}) has(?= )`, 'you have'],
-  [`\\b(?:${theirSide}) (?:${gains})s(?= )`, (found) => `you ${lastVerb(found)}`],
+  ...sideAs('you', theirSide, gains),
   ["(?<=[a-z'%]) (?:--?|\\u2013|\\u2014)(?= [a-z])", ','],
   ['(?<=(?-i:[a-z]) )&(?= (?-i:[a-z]))', 'and'],
 ];

@@ -168,7 +168,7 @@ function inPlainWords(field: FieldText): FieldText {
   return withReplaced(plainly, chatSpelling(plainly.text));
 }
 
-/** What a field says in several sentences, each statement as one, and nothing else of it; empty for none. */
+/** What a field says in several sentences or in needless words, each statement as one plain one, and nothing else; empty for none. */
 function joinedOnly(field: FieldText): FieldText[] {
   const statements = joinedStatements(field.text);
   if (statements.length === 0) return [];
@@ -187,8 +187,8 @@ function joinedOnly(field: FieldText): FieldText[] {
  * Every way in which a message has to be read: first as its reader sees it. Plain text with tags in it is also read as
  * HTML, which some channels make of it; of content with tags, which may be shown as it stands, also the words that HTML
  * hides, and of other HTML those that some see; HTML also without what some may not see, and as its source; a text whose
- * words are marked, parted or bound by signs also without them, and a text in leet or in the spelling of chats as if it were
- * not. Most messages are read one way.
+ * words are marked, parted or bound by signs also without them, a text in leet or in the spelling of chats as if it were
+ * not, and statements made in several sentences or in needless words as one plain one. Most messages are read one way or two.
  */
 export function readingsOf(
   fields: Fields,
