@@ -59,6 +59,22 @@ describe('a bundle', () => {
     expect(await said(bundle())).toBe(await said(entry));
   });
 
+  it('takes of node:http what it uses, so that Node does not load its client', async () => {
+    await write(
+      'main.ts',
+      `import http, { createServer } from 'node:http';
+import * as all from 'node:http';
+const loaded = (process as unknown as { moduleLoadList: string[] }).moduleLoadList.filter((name) => name.includes('undici'));
+class Answer extends http.ServerResponse {}
+console.log(typeof createServer, all.METHODS.includes('GET'), Answer.prototype instanceof all.OutgoingMessage, loaded.length);
+`,
+    );
+    await made();
+    expect(await said(bundle())).toBe('function true true 0\n');
+    // What it spares the process.
+    expect(await said(entry)).toBe('function true true 1\n');
+  });
+
   it('is plain ASCII, and means the same', async () => {
     await write(
       'main.ts',

@@ -30,7 +30,7 @@ beforeAll(async () => {
     logger,
     config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: 100 },
     isDraining: () => draining,
-    board: () => null,
+    board: async () => null,
   });
   server = createServer(app, { logger });
   await listen(server, 0, '127.0.0.1');

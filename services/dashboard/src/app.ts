@@ -33,8 +33,8 @@ export interface DashboardAppOptions {
   };
   /** True once the process has begun to stop. */
   readonly isDraining: () => boolean;
-  /** The queue board once it is open, null before. */
-  readonly board: () => ShownBoard | null;
+  /** The queue board; null while it cannot be opened. */
+  readonly board: () => Promise<ShownBoard | null>;
   /** Closed by whoever stops the process; default: never closed. */
   readonly feeds?: LiveFeeds;
   /** Default: none. */
@@ -85,6 +85,7 @@ export function createDashboardApp(options: DashboardAppOptions): Express {
     ...(options.metrics && { metrics: options.metrics }),
     onProblem: options.onProblem,
     isDraining: options.isDraining,
+    onDemand: true,
     ...(options.lagMs && { lagMs: options.lagMs }),
     ...(options.verifyReplies !== undefined && { verifyReplies: options.verifyReplies }),
   });

@@ -43,9 +43,13 @@ const jobActions = /^\/api\/queues\/[^/]+\/(?:[^/]+\/)?(?:retry|promote|clean)(?
 /**
  * Puts the queue board behind the session: owners and admins see it, those of every workspace may change jobs and are shown how,
  * other people get the 404 of a path that does not exist, and nobody gets past the sign-in page. Payloads hold ids only. `board`
- * answers null until it is open.
+ * answers null while it cannot be opened.
  */
-export function guardedQueueBoard(context: DashboardContext, board: () => ShownBoard | null, logger: Logger): Mounted {
+export function guardedQueueBoard(
+  context: DashboardContext,
+  board: () => Promise<ShownBoard | null>,
+  logger: Logger,
+): Mounted {
   async function admit(req: Request, res: Response, next: NextFunction): Promise<void> {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads && !(jobActions.test(req.path) && isSameOrigin(originOf(req), context.appOrigin))) return next();
@@ -59,7 +63,7 @@ export function guardedQueueBoard(context: DashboardContext, board: () => ShownB
     const administered = memberships.filter(({ role }) => hasRole(role, 'admin')).length;
     if (administered === 0) return next();
     // A job wakes the work of any workspace: who may not change that work in all of them may not keep it waiting either.
-    const opened = board();
+    const opened = await board();
     const mayChange = (!reads || opened?.changing) && administered === (await context.gate.workspaces.count());
     if (!reads && !mayChange) return next();
     if (!opened) throw new ProblemError('service_unavailable', 'The queues cannot be reached yet.');

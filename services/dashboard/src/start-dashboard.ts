@@ -1,6 +1,6 @@
 import { openConfiguredCrm } from '@sendgate/crm';
 import { type Gate, openGate, readPolicyFloor } from '@sendgate/gate';
-import { type Board, openBoard, RedisFault } from '@sendgate/queues';
+import { openBoard, RedisFault } from '@sendgate/queues';
 import {
   closeServer,
   createHttpMetrics,
@@ -17,6 +17,7 @@ import {
   storeChecks,
 } from '@sendgate/runtime';
 import { createDashboardApp } from './app.ts';
+import { boardWhenAsked } from './board-when-asked.ts';
 import { type DashboardConfig, POOL_SIZE } from './config.ts';
 import { countForgeries } from './crm/count-forgeries.ts';
 import { WorkspaceCrm } from './crm/workspace-crm.ts';
@@ -54,17 +55,16 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
     logger,
   });
   refuseLostKeys(gate.maintenance.missingKeys, logger, life);
-  let board: Board | null = null;
-  const opening = openBoard(
-    { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },
-    { ...queueBoardPlace, writable: config.opsQueuesWritable },
-    (error) =>
-      logger.warn('queue board lost its backend', describeError(error, { withMessage: error instanceof RedisFault })),
-  ).then(
-    (opened) => {
-      board = opened;
-    },
-    (error: unknown) => logger.error('queue board could not be opened', describeError(error)),
+  const board = boardWhenAsked(() =>
+    openBoard(
+      { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl },
+      { ...queueBoardPlace, writable: config.opsQueuesWritable },
+      (error) =>
+        logger.warn('queue board lost its backend', describeError(error, { withMessage: error instanceof RedisFault })),
+    ).catch((error: unknown) => {
+      logger.error('queue board could not be opened', describeError(error));
+      throw error;
+    }),
   );
   const feeds = liveFeeds();
   const server = createServer(
@@ -74,7 +74,7 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
       config,
       feeds,
       isDraining: life.isDraining,
-      board: () => board,
+      board: board.opened,
       crm: openWorkspaceCrm(config, gate, logger),
       metrics: createHttpMetrics(registry),
       onProblem: countForgeries(registry),
@@ -84,10 +84,9 @@ export async function startDashboard(config: DashboardConfig, logger: Logger, li
   );
   life.onStop('live feeds', () => feeds.close());
   life.onStop('server', (signal) => closeServer(server, signal));
-  life.onStop('queue board', () => board?.close());
+  life.onStop('queue board', () => board.close());
   life.onStop('gate', () => gate.close());
   life.onStop('metrics', () => metrics.stop());
-  void opening;
   if (config.metricsPort !== undefined) {
     const checks = storeChecks(gate);
     showReadiness(registry, checks);

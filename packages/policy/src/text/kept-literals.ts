@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { asciiSource } from './regexp-tree.ts';
 import { keyOf } from './required-literals.ts';
 import type { Literal, RequiredSet, Requirement } from './requirement.ts';
@@ -24,9 +24,7 @@ export interface PackedLiterals {
 
 /** Names an expression by all that its derivation depends on besides the code. */
 export function expressionKey(expression: RegExp, how: string): string {
-  return createHash('sha256')
-    .update(`${expression.flags} ${how} ${asciiSource(expression)}`)
-    .digest('base64');
+  return hash('sha256', `${expression.flags} ${how} ${asciiSource(expression)}`, 'base64');
 }
 
 /** Derived literals as they are kept in a file: every word and every set of words once. */

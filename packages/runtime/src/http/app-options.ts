@@ -39,6 +39,11 @@ export interface AppOptions<Context> {
   readonly onProblem?: ((problem: ProblemError) => void) | undefined;
   /** While true, every answer of a route asks its client for a new connection, which will be made elsewhere. */
   readonly isDraining?: () => boolean;
+  /**
+   * Makes a route ready when it is first asked, which takes some milliseconds then, and not all of them at the start, which
+   * takes a second where there are a hundred. Default false.
+   */
+  readonly onDemand?: boolean;
   /** Tests: throw when a reply holds something its schema does not name, or a header its definition does not. */
   readonly verifyReplies?: boolean;
 }

@@ -334,3 +334,32 @@ describe('refusals', () => {
     expect(line).toMatchObject({ event: 'request', route: '/greetings/:id', status: 422, method: 'GET' });
   });
 });
+
+describe('routes that are made ready on demand', () => {
+  it('are so by their first request, once', async () => {
+    let made = 0;
+    const defined = routes[1] as (typeof routes)[number];
+    const watched = {
+      ...defined,
+      get params() {
+        made++;
+        return defined.params;
+      },
+    } as typeof defined;
+    const logger = createLogger({ service: 'test', stream });
+    const context = { greeting: 'hello' };
+    createApp({ routes: [watched], context, logger });
+    expect(made).toBeGreaterThan(0);
+    made = 0;
+    const app = createApp({ routes: [watched], context, logger, onDemand: true });
+    expect(made).toBe(0);
+    const answers = [await request(app).get('/greetings/one'), await request(app).get('/greetings/two')];
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
+      [200, 'one'],
+      [200, 'two'],
+    ]);
+    const once = made;
+    await request(app).get('/greetings/three').expect(200);
+    expect([once > 0, made]).toEqual([true, once]);
+  });
+});

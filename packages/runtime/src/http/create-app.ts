@@ -15,7 +15,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** An Express application out of route values. Everything that can be compiled is compiled here, once. */
+/** An Express application out of route values. What can be compiled is compiled once: here, or when it is first asked for. */
 export function createApp<Context>(options: AppOptions<Context>): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -32,7 +32,8 @@ export function createApp<Context>(options: AppOptions<Context>): Express {
   }
   for (const path of methods.keys()) {
     for (const route of options.routes.filter((candidate) => candidate.path === path)) {
-      app[lowerCase(route.method)](path, compileRoute(route, { ...options, headers, waiting }));
+      const compile = () => compileRoute(route, { ...options, headers, waiting });
+      app[lowerCase(route.method)](path, options.onDemand ? whenAsked(compile) : compile());
     }
     const allow = (methods.get(path) ?? []).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const refusal = () =>
@@ -55,6 +56,14 @@ export function createApp<Context>(options: AppOptions<Context>): Express {
     answerError(exchange, undecodable ? missing() : error, options, page);
   });
   return app;
+}
+
+function whenAsked(compile: () => RequestHandler): RequestHandler {
+  let handler: RequestHandler | undefined;
+  return (req, res, next) => {
+    handler ??= compile();
+    handler(req, res, next);
+  };
 }
 
 function refuseWith<Context>(

@@ -120,7 +120,7 @@ export async function dashboardWorld({
     logger,
     config: { appUrl, baseUrl, authSecret: secrets.authSecret, trustedProxies: [], storeTimeoutMs: patientStore },
     isDraining: () => false,
-    board: () => board,
+    board: async () => board,
     crm: crm?.(gate) ?? null,
     verifyReplies: true,
   });
