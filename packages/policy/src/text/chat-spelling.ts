@@ -6,7 +6,9 @@ const full: Readonly<Record<string, string>> = {
   ...{ cuz: 'because', coz: 'because', abt: 'about', ppl: 'people', tmrw: 'tomorrow', tonite: 'tonight', gr8: 'great' },
   ...{ gonna: 'going to', wanna: 'want to', gotta: 'have to', lemme: 'let me', gimme: 'give me', ima: 'i will' },
   ...{ im: "i'm", ive: "i've", ill: "i'll", youre: "you're", youve: "you've", youll: "you'll", youd: "you'd" },
+  ...{ weve: "we've", theyve: "they've", theyll: "they'll", itll: "it'll", thatll: "that'll" },
   ...{ theyre: "they're", hes: "he's", shes: "she's", thats: "that's", whats: "what's" },
+  ...{ theres: "there's", heres: "here's" },
   ...{
     cant: "can't",
     dont: "don't",

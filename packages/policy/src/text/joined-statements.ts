@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import type { FieldText } from './field-text.ts';
 import type { Replacement } from './offset-map.ts';
 import { plainerWords } from './plainer-words.ts';
 import { sentenceAround } from './sentences.ts';
@@ -78,8 +79,9 @@ export interface JoinedStatement {
  * fails?"), and what it says in more words than it needs: each as the one statement that its reader makes of it. In order, in
  * linear time. Where both change one place, the change that reaches further counts.
  */
-export function joinedStatements(text: string): JoinedStatement[] {
-  const parts = plainerWords(text);
+export function joinedStatements(field: Pick<FieldText, 'text' | 'hits'>): JoinedStatement[] {
+  const { text } = field;
+  const parts = plainerWords(field);
   if (parts.length === 0 && !either.test(text)) return [];
   for (const { 0: mark, 1: gap, index } of text.matchAll(asked)) {
     const { start } = sentenceAround(text, index, index + 1);

@@ -1,3 +1,7 @@
+import { anchored } from './anchored.ts';
+import { ExpressionList } from './expression-list.ts';
+import type { FieldText } from './field-text.ts';
+import { matchesAnywhere } from './near.ts';
 import type { Replacement } from './offset-map.ts';
 
 /** What may be taken from a sentence and leaves it saying the same. */
@@ -45,22 +49,37 @@ const wordy: readonly Wordy[] = [
   ...sideAs('we', ourSide, promises),
   [`\\b(?:${ourSide}) is(?= )`, 'we are'],
   ...sideAs('you', theirSide, gains),
+  ['(?<=\\d) ?(?:percent|per cent|pct\\b\\.?)(?![\\w-])', '%'],
   ["(?<=[a-z'%]) (?:--?|\\u2013|\\u2014)(?= [a-z])", ','],
   ['(?<=(?-i:[a-z]) )&(?= (?-i:[a-z]))', 'and'],
 ];
-const anyWordy = new RegExp(wordy.map(([source]) => `(${source.replaceAll(' ', '\\s')})`).join('|'), 'gi');
+
+interface Wordiness {
+  readonly expression: RegExp;
+  readonly plainly: Plainly;
+}
+
+const wordinesses = new ExpressionList<Wordiness>(
+  wordy.map(([source, plainly]) => {
+    return { expression: anchored(new RegExp(source.replaceAll(' ', '\\s'), 'gi')), plainly };
+  }),
+  ({ expression }) => expression,
+);
 
 /**
  * What a text says in more words than it needs, each with what says the same in plainer ones: words that only fill ("we can
  * of course refund it"), openings ("Please note that"), whoever stands for the writer or the reader ("our team guarantees"),
- * "going to" and "able to", a dash for a comma. In order; nothing for a text without. Linear time.
+ * "going to" and "able to", a percentage in letters, a dash for a comma. In order; nothing for a text without. Linear time.
  */
-export function plainerWords(text: string): Replacement[] {
+export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>): Replacement[] {
   const parts: Replacement[] = [];
-  for (const match of text.matchAll(anyWordy)) {
-    const [found, ...groups] = match;
-    const as = wordy[groups.findIndex((group) => group !== undefined)]?.[1] ?? '';
-    parts.push({ start: match.index, end: match.index + found.length, as: typeof as === 'string' ? as : as(found) });
+  for (const { expression, plainly } of wordinesses.liveIn(field)) {
+    for (const { 0: found, index } of matchesAnywhere(field, expression)) {
+      const as = typeof plainly === 'string' ? plainly : plainly(found);
+      parts.push({ start: index, end: index + found.length, as });
+    }
   }
-  return parts;
+  // Of two that overlap the first counts.
+  parts.sort((a, b) => a.start - b.start);
+  return parts.filter(({ start }, at) => at === 0 || start >= (parts[at - 1] as Replacement).end);
 }

@@ -169,8 +169,8 @@ function inPlainWords(field: FieldText): FieldText {
 }
 
 /** What a field says in several sentences or in needless words, each statement as one plain one, and nothing else; empty for none. */
-function joinedOnly(field: FieldText): FieldText[] {
-  const statements = joinedStatements(field.text);
+function joinedOnly(field: SearchedField): FieldText[] {
+  const statements = joinedStatements(field);
   if (statements.length === 0) return [];
   const parts: Replacement[] = [];
   let from = 0;
@@ -240,7 +240,7 @@ export function readingsOf(
   if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
   // Statements are what people wrote: a standard text says what the workspace has it say.
-  const joined = isCode ? [] : words.message('content').fields.flatMap(joinedOnly);
+  const joined = isCode ? [] : words.searched('content').flatMap(joinedOnly);
   if (joined.length > 0) readings.push(new Reading(joined, index, null, { of: 'joined' }));
   return readings;
 }
