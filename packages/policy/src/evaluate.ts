@@ -1,4 +1,5 @@
 import type { Severity } from '@sendgate/contracts';
+import { sidesOf } from './claims/sides.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { cut, maskSecret, splitsCharacter } from './mask.ts';
@@ -37,7 +38,10 @@ export function evaluate(policy: CompiledPolicy, input: EvaluationInput, options
 
   let readings: readonly Reading[];
   try {
-    readings = readingsOf(input.fields, input.contentType, automaton, policy.standardTexts, input.prepared);
+    readings = readingsOf(input.fields, input.contentType, automaton, policy.standardTexts, {
+      sideOf: sidesOf(inputs),
+      prepared: input.prepared,
+    });
   } catch {
     // A text that cannot be read was seen by no rule.
     for (const { rule } of applicable) evaluation.failures.push({ rule: rule.id, reason: 'threw' });

@@ -1,4 +1,5 @@
 import { MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
+import { sidesOf } from './claims/sides.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import { applies, fieldsFor, finding, isExcepted, isSame, processorTime } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
@@ -45,7 +46,9 @@ export function nearMissesOf(
   const inputs: EngineInputs = { ...input.send, settings: policy.settings, contentType: input.contentType };
   let readings: readonly Reading[];
   try {
-    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts);
+    readings = readingsOf(input.fields, input.contentType, policy.automaton, policy.standardTexts, {
+      sideOf: sidesOf(inputs),
+    });
   } catch {
     return { nearMisses: [], truncated: false };
   }

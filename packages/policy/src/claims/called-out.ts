@@ -10,7 +10,7 @@ const leftOpen =
   /\b(?:if|whether|unless|they|their|he|she|not|n't|never|hope|aim|try|may|might|could|should|depends?|usually|often)\b|\?\W*$/i;
 /** Behind a comma, that it is meant. */
 const meant =
-  /, (?:yes, )?(?:(?:you|it|they|this) (?:will|does|do|can)|without (?:a |any )?(?:question|doubt|fail|exception)|absolutely|definitely|certainly|of course|guaranteed|period|full stop|every (?:single )?time|100 ?(?:%|percent)|always|(?:i|we) (?:promise|guarantee it|swear)|that(?:'s| is) a promise)(?=[.,!;]|$)/i;
+  /, (?:yes, )?(?:(?:you|it|they|this) (?:will|does|do|can)|without (?:a |any )?(?:question|doubt|fail|exception)|absolutely|definitely|certainly|of course|guaranteed|period|full stop|every (?:single )?time|100 ?(?:%|percent)|always|(?:i|we) (?:promise|guarantee it|swear)|that(?:'s| is) a promise)(?=[.,!;]|$| and )/i;
 
 /** "You will pass the audit, you will", "it will work, every time", "the risk, there is none". */
 export const resultsCalledOut = facets([

@@ -8,6 +8,15 @@ const uncertain = /\b(?:may|might|could|if|whether|not|never|n't|study|trial|app
 
 /** Cures by what they replace, clear away, raise and keep in check, whom they let do what, and who recommends them. */
 export const curesClaimed = facets([
+  // "Our new FDA-approved device ends tinnitus."
+  {
+    all: [
+      /\b(?:fda|clinically|medically|scientifically|ce)[- ](?:approved|cleared|proven|tested|certified)\b/i,
+      /\b(?:ends?|stops?|cures?|heals?|treats?|reverses?|eliminates?|relieves?|removes?|fixes|beats|prevents?) (?:your |the |all |any |chronic |severe )?[a-z]{4,}/i,
+      /\b(?:device|implant|patch|band|mask|lamp|mattress|cream|gel|drops?|tablets?|capsules?|supplement|app|programme|program|treatment|therapy|laser|machine|massager|insoles?)\b/i,
+    ],
+    none: [uncertain],
+  },
   {
     all: [
       new RegExp(`\\b(?:alternative|substitute|replacement) (?:to|for) ${drug}\\b`, 'i'),

@@ -10,6 +10,14 @@ const firms =
 
 /** How a firm is told to be a customer of ours, its name apart. */
 export const relations = facets([
+  // "We've filled eleven roles for Barclays", "we treat the staff of Deloitte", "we did this same project for Wayne Enterprises".
+  {
+    all: [
+      /\b(?:we|we've|we have|i|i've|i have)(?: (?:recently|just|also|already|have|even|regularly|both))? (?:fill(?:ed)? (?:[a-z]{2,9} ){0,2}(?:roles|posts|positions|jobs|vacancies)|treat(?:ed)? the (?:[a-z]{3,10} )?(?:staff|employees|team|people|drivers|workers)|(?:did|ran|built|delivered|completed|finished) (?:this|the|a|an) (?:very |much the )?(?:same|similar|identical|comparable) (?:project|rollout|roll-out|set-?up|migration|job|programme|program|work|thing)) (?:for|of|at|with) (?:the )?/i,
+      /\b(?:for|of|at|with) (?:the )?[a-z0-9]/i,
+    ],
+    none: [/\b(?:could|would|if|whether|hope|help(?:ed)? you|like you)\b/i],
+  },
   {
     all: [
       /\b(?:(?:has|have|had|'s|'ve) been (?:with us|using us|on our books|one of ours|on board|working with us|buying from us|(?:an? |our )(?:[a-z-]{3,14} ){0,2}(?:customer|client|user|subscriber))|(?:customers?|clients?|users?|subscribers?) of (?:ours|us)\b|(?:is|are|was|became|joined us as) (?:one of )?our (?:[a-z-]{3,14} ){0,2}(?:customers?|clients?|users?|accounts?)|(?:trusts?|trusted|uses?|used|using|chose|choose|chosen|rel(?:y|ies|ied) on|depends? on|signed (?:up )?with|switched to|came to|come to|pays?|paid|hired|picked|selected|went with|goes with|go with|works? with|worked with|stays? with|stayed with|renewed with|buys? from|bought from|orders? from|swears? by|swear by|behind|moved to|turned to|turns to|counts? on|recommends?|prefers?|preferred|loves?|backs?|thank|thanks|calls?|called|(?:gets?|got|takes?|sources?|rents?|orders?|draws?|received|generated|bought|ordered|purchased|licen[cs]ed)\b[^.!?]{3,30} from|(?:moved|switched|transferred|handed|outsourced|entrusted|gave|given|left)\b[^.!?]{3,40} (?:to|with)) us(?: all)?\b(?! (?:if|when|to|on|at|before|for (?:a|an|more))\b))/i,
@@ -36,7 +44,7 @@ export const relations = facets([
       /\b(?:for|at|across|all of|with|like|such as|of|to) (?:the )?[a-z0-9]|'s\b/i,
     ],
     none: [
-      /\b(?:we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already ){0,3}work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*|(?:to|for) (?:everyone|everybody|all of you|you|your (?:team|staff|people|colleagues)) at)\b/i,
+      /\b(?:raised [^.!?]{0,30}(?:round|funding|money|capital|million)|we (?:run|host|did|do|work|worked) (?:a|an|the) (?:webinar|event|study|survey|poll|test)|help(?:ed)? you|like you|hope|if you|our (?:people|staff|candidates|temps|nurses|bookkeepers) (?:have |all |already ){0,3}work(?:ed)? (?:with|in|on)|integrat\w+|connect\w*|compatible|works with|sync\w*|(?:to|for) (?:everyone|everybody|all of you|you|your (?:team|staff|people|colleagues)) at)\b/i,
     ],
   },
   {

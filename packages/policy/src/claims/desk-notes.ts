@@ -4,6 +4,18 @@ import { facets, part } from '../text/sentence-facets.ts';
 const toReader = /\b(?:you|your|yours|you'll|article|book|training|course|customers|clients|guests)\b/i;
 /** What agents of a desk tell each other of a case. */
 export const deskNotes = facets([
+  // "(Staff only: not to be shared with patients)", "Sales notes, internal: ...", "STAFF ONLY - Dana is difficult."
+  {
+    all: [
+      /(?:^|[([*_\n]\s?)\W{0,3}(?:staff|team|employees?|crew|office|reps?|agents?)[- ]only ?(?:[:\u2013\u2014]|-{1,2}) ?[a-z]/i,
+    ],
+    none: [/\b(?:area|entrance|door|car ?park|meeting|event|lunch|discount|party|page|calendar)\b/i],
+  },
+  {
+    all: [
+      /(?:^|[([*_\n]\s?)\W{0,3}(?:sales|account|call|crm|deal|rep|agent|support) notes?,? ?(?:\(?(?:internal|private|confidential|not for (?:the )?(?:client|customer))\)?) ?(?:[:\u2013\u2014]|-{1,2})/i,
+    ],
+  },
   {
     all: [
       part(

@@ -5,7 +5,7 @@ const open =
   /\?\W*$|\b(?:(?:our|my|your|the|his|her|their) (?:legal (?:team|department)|counsel|lawyers?|solicitors?|attorneys?)|please (?:ask|check|consult|seek)|check with|not (?:a )?(?:lawyer|legal advice)|whether|may be|might|it depends|insur\w{2,5}|not sure|unsure|wonder\w{0,3}|said|says|saying|told|asked|asks|thinks?|reported|according to|article|newspaper|podcast|webinar|course|lecture|exam|novel|film|movie|series|game|chess|football|homework|parking)\b/i;
 /** Still to come, or none of it. */
 export const unfinished =
-  /\b(?:not|never|n't|no longer|yet|working (?:towards?|on)|aim(?:ing|s)?|hop(?:e|es|ing)|plan(?:s|ning)?|prepar(?:e|es|ing)|appl(?:y|ied|ying)|await\w{0,3}|pending|helps?|guide|checklist|if|once|until|unless|should|must|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|look(?:s|ing)? for|they|their|your (?:supplier|vendor|teachers?|doctor|auditor)s?|will be|would|could|soon|next (?:year|month|quarter|week))\b|\?\W*$/i;
+  /\b(?:not|never|n't|no longer|yet|working (?:towards?|on)|whether|aim(?:ing|s)?|hop(?:e|es|ing)|plan(?:s|ning)?|prepar(?:e|es|ing)|appl(?:y|ied|ying)|await\w{0,3}|pending|helps?|guide|checklist|if|once|until|unless|should|must|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|look(?:s|ing)? for|they|their|your (?:supplier|vendor|teachers?|doctor|auditor)s?|will be|would|could|soon|next (?:year|month|quarter|week))\b|\?\W*$/i;
 const body =
   "(?:(?:the |a |an |our |every |each |all |any )?(?:[a-z'-]{2,14} ){0,4}?(?:state|states|government|ministry|ministries|authorit(?:y|ies)|regulators?|commission|commissioners?|agenc(?:y|ies)|institutes?|inspectorate|watchdog|bureau|chamber of [a-z]{4,12}|council (?:of|for) [a-z]{4,14}|(?:medical|dental|nursing|teaching|veterinary|optical|health|pharmacy|education|bar|safety|engineering) (?:board|council)|board of [a-z]{4,14}|department of [a-z]{4,14}|office (?:of|for) [a-z]{4,14}|standards (?:body|organi[sz]ation|association)|federal [a-z]{4,14}|european union|eu|un|who|fda|faa|fcc|nhs|ofsted|caa|easa|dvla|t\\u00fcv|dekra|bsi|lloyd's|bureau veritas|sgs|underwriters laboratories|association of [a-z]{4,14}|federation|guild|society of [a-z]{4,14}|royal college[a-z ]{0,20}|notified body|accreditation (?:body|service|council)))";
 const ours =
@@ -200,7 +200,10 @@ export const lawfulOrNot = facets([
       new RegExp(`${ours}|\\bour\\b`, 'i'),
       /\b(?:(?:bear|carr(?:y|ies)|hold|display|earned|wear|ha(?:s|ve))s? (?:the|an?) (?:[\w-]{2,14} ){0,3}?(?:eco-?label|label|seal|quality mark|kitemark|certification)|(?:[Bb]oard|[Vv]egan|[Cc]ruelty-free|[Ss]tate|[Ss]afety|[Oo]rganic|[Pp]lastic-free|[Gg]luten-free)[- ](?:certified|licensed|approved|accredited)|(?:certified|accredited|recogni[sz]ed|approved|regulated|licensed|endorsed) by (?:the )?(?:[A-Z][A-Za-z]{1,14}))\b/,
     ],
-    none: [unfinished, /\b(?:your|record|address|price|wine|plans?|budget|invoices?|expenses?|leave|minutes)\b/i],
+    none: [
+      unfinished,
+      /\b(?:(?:whether|if) (?:we|i)|your|record|address|price|wine|plans?|budget|invoices?|expenses?|leave|minutes)\b/i,
+    ],
   },
   // Grounds, claims and freedom from blame, found in the reader's case.
   {

@@ -34,6 +34,13 @@ const ofBusiness =
 
 /** A model's admission that it was not told enough, in any order of its words. */
 export const admissions = facets([
+  // "The company name field was blank, so I've referred to your organisation throughout."
+  {
+    all: [
+      /\b(?:name|company|title|role|industry|product|first name|company name|job title|notes?|details?|location|industry) (?:field|column|cell|box|placeholder|entry|variable|value) (?:was|is|came back|came through|were|arrived) (?:left )?(?:blank|empty|missing|unfilled|not filled|null)\b/i,
+      /\b(?:so|hence|therefore|and) (?:i(?:'ve| have|'ll)?|we(?:'ve| have)?) (?:[a-z]{2,9} )?(?:referred|used|left|put|kept|written|wrote|addressed|assumed|gone|went|called|made|stuck|substituted)\b/i,
+    ],
+  },
   {
     all: [
       /\b(?:please|could you|can you|kindly|once you|if you)\b[^.!?]{0,12}\b(?:supply|share|provide|send|add|give|tell|paste|confirm|specify)\b/i,

@@ -3,6 +3,14 @@ import { appointed, truly } from './pressed-for-time.ts';
 
 /** What is said to run out, be it places, goods or the day, and who else is said to want it. */
 export const nearlyGone = facets([
+  // "Only a handful are still available and they'll be snapped up", "one slot left and three other companies want it".
+  {
+    all: [
+      /\b(?:only|just) (?:\d{1,2}|one|two|three|four|five|a few|a handful|a couple)(?: of (?:them|these|those))? (?:are|is) (?:still )?(?:available|left|open|free|unsold)\b|\b(?:one|two|three|\d{1,2}) (?:last )?(?:slots?|places?|spots?|seats?|units?|rooms?|copies|tables?) left\b/i,
+      /\b(?:(?:they|it|these|those)(?:'ll| will) (?:be )?(?:soon |quickly )?(?:snapped up|gone|taken|go (?:fast|quickly))|other (?:companies|firms|people|buyers|clients|customers|parties) (?:want|are after|asked for|are waiting for|have asked for)|(?:book|act|order|reply|decide|sign|respond) (?:right )?(?:now|today|at once|straight away))\b/i,
+    ],
+    none: [/\?\W*$/],
+  },
   // "We're down to the final two onboarding spots for November, so please decide quickly."
   {
     all: [

@@ -14,6 +14,13 @@ const recipient =
 
 /** What a model tells its user about the text: what to swap in, which way it went, and what the text does. */
 export const notesToUser = facets([
+  // "I can also turn this email into a three-step follow-up sequence if that would help."
+  {
+    all: [
+      /\b(?:i|we)(?:'d be (?:happy|glad) to| can| could| would be (?:happy|glad) to)(?: also| easily| quickly| even| happily)? (?:turn|convert|expand|split|rework|rewrite|adapt|develop|make) (?:this|the|it|that|your)(?: (?:whole|short|entire|draft))? ?(?:e-?mail|message|note|text|draft|version|copy|post)? (?:in)?to (?:an? )?(?:[a-z-]{2,14} ){0,3}(?:sequence|series|cadence|post|thread|script|version|template|text message|sms|follow-?ups?|linkedin message|voicemail)\b/i,
+    ],
+    none: [/\b(?:our (?:tool|software|product)|northbound|for your customers)\b/i],
+  },
   // "You may want to swap in a real statistic here."
   {
     all: [

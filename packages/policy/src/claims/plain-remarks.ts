@@ -40,7 +40,7 @@ export const plainRemarks = [
     `this (?:draft|version|rewrite|opener|variant|subject line|(?:e-?mail|message) draft) (?:uses|keeps|takes|adopts|opens|starts|ends|closes|focuses|avoids|highlights|mentions|includes|balances|conveys|follows|leads) [^.!?\\n]{3,80}`,
     `(?:end|start|beginning) of (?:the )?(?:draft|e-?mail|message|reply|template)`,
     `(?:option|version|variant|alternative|draft) (?:[1-5]|[a-e]|one|two|three) ?[:(-] ?(?:more |less |the )?(?:${manner}|short|shorter|long|longer|brief)(?: (?:one|version|${tone}))?`,
-    `(?!(?:short|quick|long|simple|brief|rough) (?:version|text))(?:(?:${made}|${manner}|linkedin|sms|whatsapp|telegram|slack|e-?mail) (?:subject line|e-?mail|message|draft|version|variant|reply|opener|copy|text|body)s?|(?:version|variant|draft) (?:[a-e]|\\d|one|two|three))(?= ?:)`,
+    `(?!(?:short|quick|long|simple|brief|rough)(?:er)? (?:version|text))(?:(?:${made}|${manner}|linkedin|sms|whatsapp|telegram|slack|e-?mail) (?:subject line|e-?mail|message|draft|version|variant|reply|opener|copy|text|body)s?|(?:version|variant|draft) (?:[a-e]|\\d|one|two|three))(?= ?:)`,
     `(?:alternative|alternate|alt|suggested|possible|proposed|new) (?:subject(?: lines?)?|openers?|opening|cta|closing)(?= ?:)`,
     `(?:here(?:'s| is) what i|this is what i)(?:'ve| have)? (?:came up with|come up with|wrote|written|drafted|have so far|would (?:write|send|say)|'d (?:write|send|say))`,
     `i(?:'ve| have)? (?:just )?(?:wrote|written|drafted|created|composed|crafted|prepared|generated|put together) (?:(?:an?|the|your|the following|${many}) ${adjectives}${piece}(?= for you| below| as (?:requested|you asked)| you (?:asked|requested)| based on)|the following ${piece})${asked}`,

@@ -12,6 +12,14 @@ export const appointed =
 
 /** Hurry made up: what is gone for good, who else stands in line, what becomes of those who wait. */
 export const pressedForTime = facets([
+  // "Please respond today to avoid disappointment."
+  {
+    all: [
+      /\b(?:respond|reply|book|order|answer|act|sign(?: up)?|register|reserve|buy|call|early)\b/i,
+      /\bto avoid (?:disappointment|missing out|losing (?:out|your (?:place|slot|spot|seat)))\b/i,
+    ],
+    none: [/\b(?:christmas orders|restaurant|table|last posting|popular dishes)\b|\?\W*$/i],
+  },
   {
     all: [
       /\b(?:invitations?|invite|offer|link|credit|coupon|price|rate|deal|slot|place|terms?|voucher|discount|gift|bonus|opportunity|mail|e-?mail|message|page|door|window|chance|quote|proposal|upgrade)\b/i,

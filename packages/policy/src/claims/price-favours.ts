@@ -28,6 +28,14 @@ const toldInError =
   /\b(?:we|i|it|they|the (?:[a-z]{3,12} )?(?:flyer|newsletter|poster|website|leaflet|programme|email|e-mail|notice|advert|invitation|page))(?: had| have|'d|'ve| wrongly| mistakenly){0,2} (?:said|wrote|told you|stated|announced|printed|advertised|claimed|listed) (?:that )?(?:the|this|it|your|our|all) (?:[a-z-]{2,14} ){0,5}?(?:was|were|would be) (?:all |completely )?(?:free|gratis|on us|on the house)(?= ?(?:[.,;!]|$| (?:but|when|and it (?:is|was)n't|which)\b| of charge))/i;
 /** A price lowered, a charge forgone, or something given on top, in any order of the words. */
 export const priceFavours = facets([
+  // "A loyalty credit worth one month", "you'd only be paying for eleven".
+  {
+    all: [
+      /\b(?:(?:i|we)(?:'ll|'d|'ve| will| can| could| would)?|you(?:'ll|'d| will| would| get| receive)?)\b/i,
+      /\b(?:loyalty|goodwill|account|welcome|service|sign-?up|referral) credits? (?:worth|of|for) (?:an?|one|two|three|six|\d{1,2}|half|[$\u20ac\u00a3])\b|\bpay(?:ing)? for (?:only )?(?:ten|eleven|1[01])(?: months)?(?= ?(?:[.,!;]|$|\n| (?:out )?of | instead| and get))/i,
+    ],
+    none: [notOurs, /\b(?:if you (?:return|cancel)|refund|sorry|apolog\w+)\b|\?\W*$/i],
+  },
   {
     all: [
       /\b(?:comes? along|comes?|thrown in|is|are|goes out|included)\b[^.!?]{0,12}\b(?:free|for nothing|gratis|at no charge)\b/i,
@@ -192,7 +200,7 @@ export const priceFavours = facets([
     ],
     none: [
       notOurs,
-      /\b(?:refund|returned|lost|stolen|sorry|apolog\w+|balance|your (?:voucher|coupon|gift card) (?:of|for|worth|was|has|is))\b|\?\W*$/i,
+      /\b(?:credit notes? (?:(?:no|number)\b\.? ?|#)?(?:[a-z]{1,4}-)?(?:[a-z]{1,2}-)?\d\w*|refund|returned|lost|stolen|sorry|apolog\w+|balance|your (?:voucher|coupon|gift card) (?:of|for|worth|was|has|is))\b|\?\W*$/i,
     ],
   },
   {

@@ -41,6 +41,8 @@ export const readerSlots: readonly RegExp[] = [
   `[Yy]our\\s(?:colleagues|peers|counterparts|people|team(?:mates)?|friends)\\s(?:over\\s|down\\s|up\\s)?(?:in|on|at|from)\\s(?:the\\s)?${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:you|your\\steam)\\s(?:and|or|with)\\s(?:the|others\\s(?:in|on)\\sthe)\\s${short}\\s(?:${trade}\\s)?${unit}\\b`,
   `(?:[Aa]s|[Bb]eing|[Yy]our\\s(?:role|position|job|work|post|capacity)\\sas|[Yy]ou(?:'re|\\sare))\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}\\s(?:of(?:\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat)?|at)\\s${company}(?=,?\\s(?:you|your|you're|you've)\\b)`,
+  `(?:[Yy]our\\s(?:role|position|job|post|capacity)|[Yy]ou\\sin\\syour\\s(?:role|position|capacity))\\sas\\s(?:an?\\s|the\\s)?(?:(?!account|key|project|area|partner|client|customer)[a-z-]{2,14}\\s){0,2}?${post}\\s(?:of(?:\\s[a-z]{3,14}(?:\\sand\\s[a-z]{3,14})?\\sat)?|at)\\s${company}`,
+  `[Yy]our\\s${workers}\\s(?:over\\s)?at\\s${company}`,
   // "As Globex's head of logistics, you": a post in the firm, and the firm before it.
   `(?:[Aa]s|[Bb]eing)\\s${short}['\u2019]s\\s(?:[a-z-]{2,14}\\s){0,2}?(?:${post}|[A-Z]{2,3}O|CIO|VP|president|chief|founder|owner)\\b(?=[^.!?\\n]{0,40},\\s(?:you|your|you're|you've)\\b)`,
   `[Yy]ou\\s(?:lead|run|manage|head|oversee|handle|look\\safter)\\s(?:all\\s|the\\s)?${trade}\\s(?:for|at)\\s${company}(?=[,.?!;:]|$|\\sand\\b)`,
@@ -58,13 +60,13 @@ export const looseReaderSlots: readonly RegExp[] = [
   `[Tt]he\\s${short}\\s(?:${trade}\\s)?teams?\\b`,
   `${wonders}\\s(?:that\\s|if\\s|whether\\s|how\\s)?${short}\\s(?:${state})\\b`,
   `(?:[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hy|[Ww]hen)\\s${short}\\s(?:deals?|handles?|manages?|needs?|wants?|does|runs?|plans?|tracks?|keeps?|spends?|works?|approaches|solves?|measures?|looks?|stands?|buys?|sells?|ships?|pays?|hires?|trains?|books?|would)\\b`,
-  `(?:proposal|audit|plan|quote|offer|opportunit(?:y|ies)|potential|upside|savings|sandbox|trial|training|draft|deck|demo|report|estimate|ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today|if|here)\\b|$)`,
+  `(?:proposal|audit|plan|quote|offer|opportunit(?:y|ies)|potential|upside|savings|sandbox|trial|training|draft|deck|demo|report|estimate|(?<!\\b(?:founding|basic|whole|core|main|central|original)\\s)ideas?|place|slot|seat|mock-?up|sample|pilot|business\\scase|workshop)\\s(?:(?:we|I|you)\\s(?:[a-z']{2,12}\\s){1,3})?(?:for|of)\\s${company}(?='s|[.,!?]|\\n|\\s(?:to|at|and|on|in|with|this|next|by|based|that|which|before|after|today|if|here)\\b|$)`,
   `(?:pilot|trial|onboarding|roll-?out|training|kick-?off|workspace|portal|sandbox|test\\s(?:account|site|area)|licen[cs]es?|logins?|welcome\\spack|go-?live)\\sfor\\s(?![A-Z][a-z]{2,14}(?:ers|ors|ists|ants|ents|ians|ees|men)\\s[a-z])${company}\\s(?:is|are|was|were|has\\sbeen|have\\sbeen|will\\sbe|starts?|begins?|runs?|ends?|went|goes|can)\\b(?=[^.!?]{0,160}\\byou)`,
   `[Yy]our\\s${short}\\s(?:tellers|cashiers|fitters|drivers|nurses|planners|buyers|pickers|packers|cleaners|waiters|chefs|guards|guides|porters|tutors|carers|teachers|riders|couriers|dispatchers|technicians|supervisors|receptionists)\\b`,
   `(?:[Ll]et's|[Ll]et\\sus|[Ll]et\\sme|[Ww]e'd\\slove\\sto|[Ii]'d\\slove\\sto|delighted\\sto|happy\\sto|like\\sto|love\\sto|ready\\sto|want\\sto|pleased\\sto|glad\\sto|able\\sto|great\\sto|good\\sto|hope\\sto)\\s(?:get|bring|have|see|move|show|welcome|onboard|set\\sup|walk|host|add|invite)\\s${short}\\s(?:back|again|set\\sup|on\\sboard|onboard|live|up\\sand|started|off|over|through|moved|running|into|aboard|there|among|at)\\b`,
   `(?:[Ww]hat|[Hh]ow\\slong|[Hh]ow\\smuch|[Hh]ow\\shard)\\s(?:would|will|might|does)\\sit\\s(?:take|cost|mean)\\s(?:for\\s)?${short}\\s(?:to|if)\\b`,
   `${anyCase('with')}\\s${short}\\s(?:growing|hiring|expanding|scaling|moving|opening|adding|entering|running|doubling|going|selling|shipping|spread|now)\\b`,
-  `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing)\\s(?:at|through|over|into)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
+  `(?:[Ll]ooking|[Ll]ooked|[Bb]rows(?:ed|ing)|[Rr]eading|[Ss]tudying|[Cc]hecking|[Gg]oing|look)\\s(?:at|through|over|into|around)\\s${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:page|site|website|store|app|checkout|jobs|postings?|catalog(?:ue)?|blog|profile|funnel|pricing|hiring)`,
   `(?<=^|[.!?\\n]\\s{0,3}|,\\s)${short}['\u2019]s\\s(?:[a-z-]{3,14}\\s){0,2}(?:growth|progress|expansion|rise|success|story|momentum|culture|website|checkout|pipeline)\\s(?:is|has|looks|caught|must|seems)\\b`,
   // Greeted, praised or looked up as somebody of the firm.
   `(?:[Hh]i|[Hh]ello|[Dd]ear|[Hh]ey)\\s[A-Z][a-z'-]{1,20}\\s(?:from|at)\\s${company}(?=[,!\\n]|$)`,
@@ -155,8 +157,8 @@ export const openReaderSlots: readonly RegExp[] = [
   `(?:[Ee]veryone|[Ee]verybody|[Aa]ll\\sof\\syou|[Aa]ll\\s(?:the\\s)?staff)\\s(?:over\\s)?at\\s${company}\\s(?:can|may|should|must|has\\sto|have\\sto|needs?\\sto|gets?)\\s(?!(?:help|assist|advise|answer|tell|support|reach)\\b)(?![^.!?\\n]{0,60}\\b(?:you|we|us|our)\\b)`,
   `(?:[Oo]ur|[Tt]he)\\s(?:crew|fitters?|engineers?|drivers?|team|technicians?|installers?|electricians?|plumbers?|painters?|cleaners?|van|lorry|truck|courier|surveyor|movers)\\s(?:will\\s)?(?:be|arrives?|comes?|is|are|calls?)\\s(?:[a-z]{2,9}\\s){0,2}?(?:at|to)\\s${company}(?=[^.!?\\n]{0,100}\\byour\\s(?:staff|pupils|students|guests|team|people|crew|tenants|patients|members|shift|children|colleagues|workers|residents)\\b)`,
   // The kind of house it is, and its name: one word alone may be the person spoken to.
-  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\sthe\\s${company}(?=[,.?!;:)]|$)`,
-  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\s${twoWords}(?=[,.?!;:)]|$)`,
+  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\sthe\\s${company}(?=[,.?!;:)\\n]|$)`,
+  `[Yy]our\\s(?:[a-z]{3,12}\\s)?${house},\\s${twoWords}(?=[,.?!;:)\\n]|$)`,
   // All there is to a short sentence: what the reader is to the firm, how the people there are greeted, what it is to work there.
   `[Yy]ou(?:['\u2019]ve)?\\s(?:now\\s)?(?:run|own|founded|started|lead|head|built|represent)\\s${company}(?=[.!]|,\\sso\\b|\\sin\\s\\d|$)`,
   `(?:[Cc]ongrat\\w{0,11}|[Kk]udos|[Gg]reetings|[Hh]ello|[Hh]i|[Gg]ood\\s(?:luck|morning|day|evening|afternoon)|[Ww]ell\\sdone|[Cc]heers|[Ww]arm\\swelcome)(?:\\s(?:again\\s)?to)?\\s(?:you\\sand\\s)?${folks}\\s(?:over\\s)?at\\s${company}`,

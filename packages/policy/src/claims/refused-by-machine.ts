@@ -80,11 +80,11 @@ export const refusedByMachine = facets([
         '(?:(?:requests?|messages?|e-?mails?|content|prompts?) (?:like|such as) (?:this|that|these|those)|(?:that|this|those|these) (?:sort|kind|type)s? of (?:e-?mails?|messages?|content|text|copy|prompts?|writing|language)|(?:e-?mails?|messages?|content|texts?) of (?:that|this) (?:kind|sort|type|nature))',
       ),
       part(
-        "off[- ]limits|turn (?:it |them |this |that )?down|have to (?:say no|decline|refuse)|must (?:decline|refuse)|no-go|can't help|cannot help|won't (?:write|draft|produce|touch|be (?:writing|drafting))|not (?:able|allowed|permitted|comfortable|willing) to (?:write|draft|compose|produce|help|create|generate)|not for me to write",
+        "off[- ]limits|turn (?:it |them |this |that )?down|have to (?:say no|decline|refuse)|must (?:decline|refuse)|no-go|can't help|cannot help|won't (?:(?:write|draft|produce|touch)(?! (?:again|you|any ?more|further|to you))|be (?:writing|drafting)(?! (?:again|to you|you)))|not (?:able|allowed|permitted|comfortable|willing) to (?:write|draft|compose|produce|help|create|generate)|not for me to write",
       ),
     ],
     none: [
-      /\b(?:capacity|booked|deadlines?|budget|staff|we|until|unless|price|week|month|colleague|department|forward|legal team|phone)\b/i,
+      /\b(?:capacity|booked|deadlines?|budget|staff|we|until|unless|price|week|month|colleague|department|forward|legal team|phone|unsubscribe|opt[- ]?out|if you (?:don't|do not|would rather not|'d rather not|no longer)|(?:let|tell) me (?:know|so))\b/i,
     ],
   },
   // "Insulting a competitor's staff isn't something I'll put in writing."

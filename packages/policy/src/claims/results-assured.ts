@@ -15,6 +15,13 @@ const unpromised =
 
 /** A result vouched for, in whatever words. */
 export const resultsAssured = facets([
+  // "Improved staff attendance within one quarter is guaranteed."
+  {
+    all: [
+      /^\W{0,3}(?:an? )?(?:improved|improvements? in|better|higher|lower|fewer|more|faster|greater|increased|increases? in|reduced|reductions? in|shorter|stronger|savings)\b[^.!?,;]{3,60} (?:is|are) (?:fully |absolutely |100% )?guaranteed\b/i,
+    ],
+    none: [unpromised],
+  },
   {
     all: [
       new RegExp(`\\b${counted}\\b`, 'i'),

@@ -6,6 +6,14 @@ const others =
 
 /** Gains foretold: the price that comes, what is paid whatever happens, machines that trade, income from the first day. */
 export const returnsForetold = facets([
+  // "It will beat the S&P 500 over the next five years."
+  {
+    all: [
+      /\b(?:will|'ll|is (?:going|sure|certain|bound|set) to|are (?:going|sure|certain|bound) to) (?:easily |comfortably |clearly |again |always )?(?:beat|outperform|outpace|top|exceed|do better than|stay ahead of)\b/i,
+      /\b(?:the s&p(?: ?500)?|the (?:ftse|dow|nasdaq|dax|msci)\b[a-z0-9 ]{0,12}|the (?:stock |whole |wider )?(?:market|index|benchmark)|inflation|the bank rate|savings accounts?)\b/i,
+    ],
+    none: [others, /\b(?:not|n't|never|nobody|no one|whether|if)\b|\?\W*$/i],
+  },
   {
     all: [
       /\b(?:(?:this|the|our|that|its|their) (?:[a-z]{3,12} )?(?:coins?|tokens?|stocks?|shares?|share price|stock price|funds?|crypto|etf)|shares in|share price|bitcoin|ethereum|gold|silver|house prices|property prices|land prices|the (?:dax|dow|nasdaq|ftse|s&p))\b/i,

@@ -13,6 +13,13 @@ const company =
 
 /** Says by its parts that writer and reader have met, talked or written before. */
 export const sharedPast = facets([
+  // "Here's a short summary from our meeting", "you and I go back a long way", "like we agreed last time".
+  {
+    all: [
+      /\b(?:here(?:'s| is| are)|attached(?: is| are)?|below(?: is| are)?|find)\b[^.!?]{0,24}\b(?:summary|notes|minutes|recap|takeaways|action points|write-?up)\b[^.!?]{0,12} (?:from|of|after) our (?:[a-z]{3,10} )?(?:meeting|call|chat|conversation|demo|session|discussion|visit)\b|\byou and i(?: (?:both|really|certainly))? (?:go back (?:a long way|years|ages|a while)|have known each other)\b|\b(?:like|as|what) we (?:agreed|discussed|said|arranged|planned|talked about) (?:last time|last week|last month|yesterday|the other day|on the phone|at the (?:fair|event|show))\b/i,
+    ],
+    none: [/\b(?:if|would|could|after (?:the|our) (?:call|meeting) (?:i|we))\b/i],
+  },
   // Both were there: "we got talking after your keynote".
   {
     all: [

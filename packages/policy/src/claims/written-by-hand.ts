@@ -51,7 +51,25 @@ export const writtenByHand = facets([
   {
     all: [
       part(
-        `(?:every|each|all|any)(?: single)?(?: of)? ?(?:this |these |the |my )?${letter}(?: (?:of|in|from|you)[^.!?,;:]{1,40}?)? (?:is|are|was|were|gets?|came|comes?) (?:personally |always |still |all )?(?:(?:penned|written|typed|drafted|composed|worded) by (?:me|us|hand|an? ${person}|human hands)|(?:straight )?(?:out of|from) my (?:own )?(?:head|heart|brain|pen|hands?|keyboard|fingers))`,
+        `(?:every|each|all|any)(?: single)?(?: of)? ?(?:this |these |the |my )?${letter}(?: (?:of|in|from|you)[^.!?,;:]{1,40}?)? (?:is|are|was|were|has been|have been|gets?|came|comes?) (?:personally |always |still |all )?(?:(?:penned|written|typed|drafted|composed|worded) by (?:me|us|hand|one of (?:us|our people)|an? ${person}|human hands)|(?:straight )?(?:out of|from) my (?:own )?(?:head|heart|brain|pen|hands?|keyboard|fingers))`,
+      ),
+    ],
+    none: [/\b(?:workshop|support|customers?|clients?|patients?|hotline|reviewed|checked|if|whether|feature)\b/i],
+  },
+  // "We don't let AI write our emails", "Each of our emails, this one included, is written by one of us."
+  {
+    all: [
+      part(
+        `(?:we|i) (?:don't|do not|never|won't|would never|refuse to) (?:let|use|have|allow|trust|get|ask)(?: any| an| the)? (?:ai|a\\.i\\.|bots?|chatgpt|machines?|robots?|software|algorithms?|language models?)(?: tools?)?(?: to)? (?:write|draft|compose|type|word|send|talk)`,
+      ),
+      part(`(?:our|my|these|this|any) (?:own )?${letter}|to (?:people|you|anyone|anybody)|for (?:us|me)`),
+    ],
+    none: [service],
+  },
+  {
+    all: [
+      part(
+        `(?:everything|all)(?: that)? you(?:'re| are| have been|'ve been)? (?:reading|read) (?:here )?(?:was|is|has been|were) (?:written|typed|composed|drafted|penned) by (?:me|us|hand|one of us|an? ${person})|(?:each|every one|all) of (?:our|my) ${letter}(?:, (?:this one included|including this one),)? (?:is|are|was|has been|have been) (?:written|typed|composed|drafted|penned)(?: from scratch| entirely| personally)? by (?:me|us|hand|people|one of us|an? ${person})`,
       ),
     ],
     none: [service],

@@ -6,7 +6,10 @@ const will =
 const show =
   '(?:publish|releas|post|shar|upload|send|forward|show|print|hand|reveal|mak|tak|put)(?:e|es|ing)?(?: out| up| over)?';
 const yours =
-  "(?:your (?:photos?|pictures?|videos?|messages|mails|e-?mails|chats?|data|files|records|customer data|documents|invoices|contracts|story|address|number|name)|(?:the|these|those|all (?:the|your|of your|of these|of those|of it)) (?:photos?|videos?|pictures?|footage|screenshots?|recordings?|evidence|e-?mails|mails|messages|chats?|files|documents|letters|story)|(?:those|these) (?:photos?|videos?|pictures?|e-?mails|messages|files)|everything(?: (?:i|we) (?:know|have|found|collected))?|what you(?:'ve| have)? (?:did|done|said|written|wrote)|this|that|it all)";
+  "(?:your (?:photos?|pictures?|videos?|messages|mails|e-?mails|chats?|data|files|records|customer data|documents|invoices|contracts|story|address|number|name)|(?:the|these|those|all (?:the|your|of your|of these|of those|of it)) (?:photos?|videos?|pictures?|footage|screenshots?|recordings?|evidence|e-?mails|mails|messages|chats?|files|documents|letters|story)|(?:those|these) (?:photos?|videos?|pictures?|e-?mails|messages|files)|everything(?: (?:i|we) (?:know|have|found|collected))?|what you(?:'ve| have)? (?:did|done|said|written|wrote)|(?:this|that|it all)(?! (?:as|change|on to|(?:on )?to (?:our|my)|to the (?:[a-z]+ )?(?:team|desk|support))\\b))";
+/** What is done to somebody before others: "we'll take you off the list" is not. */
+const pilloried =
+  'you (?:down(?! (?:as|for)\\b)|apart|to (?:the cleaners|pieces|shreds)|up (?:on|for) (?:the|every)|all over|on (?:every|the front page|social|linkedin|facebook|the internet)|naked|as (?:an?|the)|for what|regret|suffer|pay|wish|sorry|famous|a laughing stock|unemployable)';
 /** What nobody shows who means well. */
 const intimate =
   "(?:your|the|his|her) (?:(?:dirty|little|darkest|private|intimate) )?(?:secrets?(?! (?:santa|recipe|sauce|ingredient|menu))|nudes?|private (?:life|photos?|pictures?|videos?|messages|e-?mails)|intimate (?:photos?|pictures?|videos?)|brows(?:ing|er) history|search history|dirty laundry|affair|webcam (?:footage|video|pictures?)|lies|crimes)|(?:what you(?:'ve| have)? been (?:hiding|doing behind)|who you really are|the truth about you)";
@@ -21,6 +24,14 @@ const misdeed =
 
 /** Others made to see or hear what the reader would keep from them. */
 export const exposure = facets([
+  // "We have photographs which you would not want your family to see."
+  {
+    all: [
+      /\b(?:i|we)(?:'ve| have)(?: got| seen| kept)? (?:some |the |certain |a few |enough )?(?:photo(?:graph)?s?|pictures?|videos?|recordings?|footage|screenshots?|messages|e-?mails|documents|files|images|chats?|proof|evidence)\b/i,
+      /\b(?:you|your (?:wife|husband|family|boss|company))\b[^.!?]{0,16}(?:would|'d|might|may)(?: not|n't| rather not| hardly| prefer not to)? ?(?:want|like|wish|enjoy)?\b[^.!?]{0,12}\b(?:your (?:wife|husband|partner|family|children|boss|board|colleagues|customers|employer|friends)|anyone|anybody|everyone|the (?:press|world|public)) (?:to (?:see|find|read|know|hear|get hold)|seeing|finding|reading|knowing)\b/i,
+    ],
+    none: [/\b(?:would love|'d love|proud|gallery|wedding|album|happy to share)\b/i],
+  },
   { all: [new RegExp(`\\b${will} ${show} ${intimate}`, 'i')] },
   {
     all: [
@@ -39,9 +50,9 @@ export const exposure = facets([
     ],
   },
   {
-    all: [new RegExp(`\\b${will} ${show} (?:${yours}|you)\\b`, 'i'), new RegExp(`\\b${orElse}`, 'i')],
+    all: [new RegExp(`\\b${will} ${show} (?:${yours}|${pilloried})\\b`, 'i'), new RegExp(`\\b${orElse}`, 'i')],
     none: [
-      /\b(?:prints|album|wedding|gallery|invoice|usb|order|portraits?|by post|paper copy|correct\w{0,5}|objections?|changes)\b/i,
+      /\b(?:unsubscribe|opt[- ]?(?:ed |ing )?out|mailing list|hear from (?:us|me)|prints|album|wedding|gallery|invoice|usb|order|portraits?|by post|paper copy|correct\w{0,5}|objections?|changes)\b/i,
     ],
   },
   {

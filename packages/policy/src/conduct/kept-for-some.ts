@@ -20,6 +20,21 @@ const oldPeople =
 
 /** Jobs, homes and places kept for some by birth, faith or age, and the tale that is told of the others. */
 export const keptForSome = facets([
+  // "Please only send men", "Female, under 30 and unmarried".
+  {
+    all: [
+      /\b(?:only|just) (?:send|put forward|propose|submit|suggest|bring|offer|give)(?: (?:us|me|along|over))? (?:young |white |single |local |native |christian )?(?:men|males|women|females|guys|girls|ladies|whites|christians|muslims|europeans|britons|native speakers)\b/i,
+    ],
+    none: [/\b(?:men's|women's|changing rooms?|clinic|study|trial|shelter|team|league|choir|clothes|shoes)\b/i],
+  },
+  {
+    all: [
+      /(?:^|[-\u2022*:\n] ?)\W{0,3}(?:female|male|woman|man|lady|girl)s?,? (?:and |aged? )?(?:under|below|over|aged|not (?:over|older)|no older|younger|unmarried|single|childless|without children|white|british-born)\b/i,
+    ],
+    none: [
+      /\b(?:patients?|dogs?|cats?|singers?|voices?|actors?|roles?|study|league|tennis|category|race|shoes|sizes?)\b/i,
+    ],
+  },
   // "Our flats are let to Christians only."
   {
     all: [

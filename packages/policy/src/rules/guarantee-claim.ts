@@ -100,7 +100,7 @@ const certainty = pattern(
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   '(?:failure|failing|losing) is (?:simply |just |virtually |practically )?(?:impossible|out of the question|ruled out) (?:with|using|once|when|as long as)',
   "(?:it is|it's) (?:simply |practically |virtually |almost )?impossible (?:for you )?to (?:lose|fail|go wrong)",
-  `(?:your |the )?(?:[a-z]{3,12} )?(?:roi|return on investment|returns?|results?|success|growth|payback|savings) (?:is|are) (?:an? )?(?:absolute |virtual |near )?(?:certainty|given|inevitable|foregone conclusion|safe bet|sure thing)`,
+  `(?:your |the )?(?:[a-z]{3,12} )?(?:roi|return on investment|returns?|results?|success|growth|payback|savings) (?:is|are) (?:an? )?(?:absolute |virtual |near )?(?:certainty|given(?! (?:to|at|in|by|out|on|with|as|only|below|here)\\b)|inevitable|foregone conclusion|safe bet|sure thing)`,
   '(?<!\\b(?:date|day|time|slot|hour|place|room|venue|keys?|bus|compromise|timetable|rota|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: that| which)? )(?:works?|succeeds?|delivers?|pays off) for (?:everyone|everybody|every (?:single )?(?:client|customer|team|company)|all (?:our|of our) [a-z]{4,10})(?: every (?:single )?time)?',
   'nothing (?:can|could|will|is going to) (?:possibly |ever )?go wrong',
   "(?:there's|there is) (?:simply |absolutely |just |literally )?no way (?:that )?(?:this|it|that|you|your [a-z]{3,14}) (?:(?:won't|will not|can't|cannot|doesn't|does not) (?:work|pay off|pay for itself|succeed|deliver|grow|win|save|sell|profit)|(?:can|could|will|would) (?:possibly |ever )?(?:fail|go wrong|lose(?= ?[.!,;]|$| with| out| on)))",

@@ -90,7 +90,7 @@ const bySale = pattern(
   `(?:for|at) (?:just|only|a flat|a mere|as little as|as low as|under|the price of) ${amount}`,
   `(?:ballpark|rough (?:figure|estimate|price|cost)|price tag|cost estimate)(?: is| would be|:)? ?(?:somewhere |about |around |roughly )?(?:between |from )?${amount}`,
   `(?:one-?time|one-?off|single|up-?front) (?:purchase|payment|cost|charge|fee|sum) of (?:about |around |only |just )?${amount}`,
-  `(?:i|we)(?:'d|'ll| would| will)? (?:estimate|reckon|expect|put)(?: (?:an?|the|it|that|this|at|your|annual|monthly|yearly|overall|grand|total|price|cost|fee|sum|of|about|around|roughly)){0,6} ${amount}(?= ?(?:[.,;!)]|$|\\n)| (?:for|plus|per|all|in total|altogether|a|including)\\b)`,
+  `(?:i|we)(?:'d|'ll| would| will)? (?:estimate|reckon|expect|put)(?: (?:an?|the|it|that|this|at|your|annual|monthly|yearly|overall|grand|total|bill|invoice|price|cost|fee|sum|of|about|around|roughly)){0,6} ${amount}(?= ?(?:[.,;!)]|$|\\n)| (?:for|plus|per|all|in total|altogether|a|including)\\b)`,
   `(?:would|will|'d|'ll) (?:run|cost|set) you (?:back )?(?:about |around |only |just |roughly )?${amount}`,
   `budget (?:for )?(?:about |around |roughly |approximately |some |at least )?${amount} (?:for|plus|per|all in|a)`,
   `(?:it|that|this)(?:'ll| will|'d| would) run (?:you |your team )?(?:to )?(?:about |around |only |just |roughly )?${amount}`,

@@ -39,7 +39,7 @@ const period = `(?:an? fortnight|(?:the )?(?:(?:first|initial|next) )?${number}[
 
 const terms = pattern(
   // What a customer is entitled to.
-  `${you}${may} (?:claim|get|request|receive|have|obtain|ask (?:us )?for|apply (?:to us )?for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
+  `${you}${may} (?:claim|get|request|receive|have|obtain|ask (?:us )?for|apply (?:to us )?for|entitled to|eligible for|qualify for|expect|be given|demand|owed|due) (?:back )?(?!(?:any |some |more |further |other )?(?:questions?|queries|doubts|concerns|problems?|thoughts|information|details)\\b)(?:an? |the |your |any |for )?(?:[a-z0-9%-]{2,14} ){0,3}?(?:refunds?|reimbursement|money back|cash back|payment back|deposit back|fee back|fees back|payments? returned)`,
   `(?:give|hand|pay|send|offer|return)(?:s|ing)? (?:you |them |customers |everyone )?(?:(?:all|100%|half) (?:of )?)?(?:your|their|the) (?:money|cash|payment|deposit|fees?) (?:straight |right |all )?back`,
   `(?:ask|apply|write|request|e-?mail us|contact us|call us|claim) (?:us )?(?:for )?(?:a|your) (?:full |partial )?refund (?:any ?time|at any|within|up to|before|in the first|during|and we|if)`,
   `we (?:do not|don't|never|won't|will not|cannot|can't) refund (?:the |any |your |for )?(?:shipping|delivery|postage|fees?|deposits?|sale items|digital|opened|used|partial|unused|custom|gift|tickets?|bookings?|cancell?ations?)(?: [a-z]{3,12})?`,
@@ -162,7 +162,7 @@ const termsStated = facets([
       /\b(?:if|when(?:ever)?|once|unless|until|till|should (?:you|the|your)|provided|within|inside|up to|before|after|as long as|for (?:\d{1,3}|up to|any|unused|months)|at any (?:time|point)|cancel\w{0,8}|withdraws?|chang\w{1,3} (?:of|your|ur) (?:mind|heart|plans)|not happy|leave|back out|walk away|terminat\w{1,4}|void|unused|unopened|quits?|delayed|storm|under any circumstances|in full|prepaid|paid in advance|in the first|no questions|never|can't be|cannot be)\b/i,
     ],
     none: [
-      /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|bank form|loans?|(?:isn't|is not|aren't) (?:yet )?repaid|security deposit|mov(?:e|ing) out|(?:submit|file)\b[^.!?]{0,40}\b(?:reimbursement|claim forms?)|back to the (?:scale|levels?|rate|terms|original|old|previous|way|office|sender)|our (?:money|deposit|payment) back(?! guarantee| promise)|(?:do not|don't|never) (?:promise|offer|grant|mention|agree))\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
+      /\b(?:software|tool|platform|helps?|study|portal|workflow|automat\w{1,5}|requests?|(?:has|have|was|were|been|is being) (?:now |already )?(?:refunded|reversed|processed|issued|received|passed|credited)|on its way|we received|what would|happy to (?:help|answer)|questions? (?:on|about|regarding|around)|bank form|loans?|(?:isn't|is not|aren't) (?:yet )?repaid|security deposit|mov(?:e|ing) out|(?:submit|file)\b[^.!?]{0,40}\b(?:reimbursement|claim forms?)|back to the (?:scale|levels?|rate|terms|original|old|previous|way|office|sender)|our (?:money|deposit|payment) back(?! guarantee| promise)|(?:do not|don't|never) (?:promise|offer|grant|mention|agree))\b|^\W{0,3}(?:do|does|did|is|are|how|what|which|could|can|would) (?:you|your|we|i)\b/i,
     ],
   },
   // What stays due when a contract ends early.
@@ -178,7 +178,7 @@ const termsStated = facets([
   // What leaving costs.
   {
     all: [
-      /\b(?:free of charge|without (?:owing|paying|charge|penalt\w{1,3}|any fees?)|no (?:fee|charge|penalty|cost)|pay nothing|ow(?:e|ing) (?:us )?(?:nothing|a cent)|(?:won't|will not|never|don't|not) (?:be )?(?:charged?(?! a second\b)|billed?|invoiced)|forfeits?|(?:fee|charge)s? (?:of|is|applies|which)|(?:cancell?ation|restocking|no-show) (?:fee|charge)s?|incurs? an? [^.!?]{1,12} (?:fee|charge)|\d{1,3} ?% of the (?:booking|fee|price|cost|total))(?![\w-])/i,
+      /\b(?:free of charge|without (?:owing|paying|charge|penalt\w{1,3}|any fees?)|no (?:fee|charge|penalty|cost)|pay nothing|ow(?:e|ing) (?:us )?(?:nothing|a cent)|(?:won't|will not|never|don't|not) (?:be |get )?(?:charged?(?! a second\b)|billed?|invoiced)|forfeits?|(?:fee|charge)s? (?:of|is|applies|which)|(?:cancell?ation|restocking|no-show) (?:fee|charge)s?|incurs? an? [^.!?]{1,12} (?:fee|charge)|\d{1,3} ?% of the (?:booking|fee|price|cost|total))(?![\w-])/i,
       /\b(?:cancel\w{0,8}|withdraws?|back out|walk away|leave early|end (?:the|your|their) (?:contract|subscription|plan|agreement)|return(?:s|ed)? (?:it|them|anything)|bring back|send (?:it|them|yours) back|void the|no-show)\b/i,
     ],
     none: [

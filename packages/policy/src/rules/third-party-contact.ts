@@ -28,6 +28,9 @@ const SHORTEST_SITE = 5;
 /** The address or number is the writer's, the company's or the reader's. */
 const ours =
   /\b(?:give us a (?:call|ring|bell|shout)\b[^.\n]{0,40}|(?:call|text|ring|phone|dial|e-?mail|mail|message|write(?: to)?|reach|contact|ping|whatsapp|sms|fax|catch|get|tell|let|join|follow|page|buzz)(?: (?:out to|back to|hold of))? (?:me|us)\b|\b(?:find|reach|contact|call|text|e-?mail|write|message|see|ping|catch) (?:me|us)\b[^.\n]{0,60}|(?:to|call|text|reach|ring|write|contact|e-?mail) (?:me|us),?(?=\s)|me (?:directly )?(?:at|on|via)|us (?:directly )?(?:at|on|via)|\b(?:my|our|mine)\b(?! (?:(?:old|new|other|good|best|late|last) )?(?:colleague|coworker|co-worker|boss|manager|friend|(?:client|customer)(?! (?:care|services?|support|success|desk|line|hotline|team|relations|cent))|contact|partner|wife|husband|brother|sister|cousin|mother|father|son|daughter|former|ex|assistant|associate|counterpart|teammate|neighbo(?:u)?r|lawyer|attorney|accountant|cfo|ceo|cto|coo|vp|director|head|engineer|rep|account (?:manager|executive)|sdr|designer|developer|consultant|roommate|landlord|doctor|investor|supplier|vendor|mentor|tenant|patient|employee|candidate)\b)[^.\n]{0,40}|your (?:own )?(?:cell|mobile|phone|number|e-?mail|address|line|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|i(?:'m| am|'ll be| will be) (?:at|on|reachable)|i can be reached|(?:covers?|(?:is )?covering|stands? in|(?:is )?standing in|deputi[sz]es) for (?:me|us)|(?:call|ring|phone|dial) the number [^.\n]{2,40} or|(?:can|may|must|should) be (?:booked|arranged|ordered|requested|reported|made|changed|cancelled)|reply to|replying to|sent from|(?:(?<!\b(?:might|could|can|may|will|would|to|should) )help|support|service|customer(?= (?:line|desk|team|number|phone|cent(?:re|er)|hotline|services?|care|support|office|relations|success)\b)|sales|office|head ?office|main|switchboard|hot|toll[- ]free|front desk|reception|emergency|booking|reservations|dial-?in|conference|bridge|meeting|zoom|teams|join by phone|fax|helpdesk|help desk|info|press|billing|after-hours|24\/7|company)(?: (?:line|desk|team|number|phone|centre|center|bridge|dept|department|hotline|office|telephone|contact|fax|is|at|on|e-?mail|address|mailbox|inbox|can be reached))*|hotline|helpline|switchboard|access code|pin|meeting id|passcode|one tap mobile|unsubscribe|opt[- ]?out|stop receiving|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|sent to|logged in as|signed in as|(?:call|text|dial|phone|ring|sms|fax)(?: now| today| toll-free| anytime| us)?(?: at| on)?|apply (?:at|to|via)|applications? to|resumes? to|cvs? to|questions\??(?: to)?|enquiries|inquiries|details|more information|for (?:help|support|questions|assistance|more|details)[^.\n]{0,25})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |= ?)?[:(<"']?\s{0,2}$/i;
+/** The address is the reader's: all that an address may be elsewhere than in the house, where it is known which that is. */
+const readers =
+  /\b(?:your (?:own )?(?:e-?mail|address|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|(?:logged|signed) in as|reach you\b[^.\n]{0,20})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |with |as )?[:(<"']?\s{0,2}$/i;
 /** A word that makes it somebody else's, whatever else stands there. */
 const theirs =
   /\b(?:her|his|their|hers|theirs|whose|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
@@ -54,6 +57,9 @@ const oursAbroad =
 /** Somebody is brought up whom the reader is then told to ring: "the lad who fixes it is Declan - ring". */
 const broughtUp =
   /(?:(?:'s|\b(?:his|her|their|your)) (?:sister|brother|wife|husband|mother|father|mum|dad|son|daughter|neighbou?r|landlord|landlady|lawyer|solicitor|tenant|partner|cousin|nephew|niece|aunt|uncle|friend|flatmate|nurse|carer|foreman)|\bthe (?:lad|chap|fellow|guy|man|woman|lady|girl|bloke|person|plumber|electrician|vet|farmer|driver|mechanic|neighbou?r) who)\b(?![^\n]{0,90}\b(?:us|me|we|our|my|i|i'm|i'll)\b)[^\n]{3,90}\b(?:call|ring|phone|text|dial|tel)\.?:?(?: on| at)?\s{0,2}$/i;
+
+/** Details of somebody, one a line: "- Name: Anita Rowe", two lines above her number. */
+const listed = /(?:^|[\s*-])(?:full )?name: (?<name>[A-Z][a-z'-]{1,20}) [A-Z][^.!?]{0,90}$/;
 
 /** A person of the writer's own house, brought in. */
 const colleague =
@@ -127,6 +133,7 @@ export const thirdPartyContact = defineRule({
         theirs.test(clause) ||
         isToBeRung(clause, text.slice(signature)) ||
         broughtUp.test(before) ||
+        isListed(before, text.slice(signature)) ||
         (inOtherLanguage() && isTheirsAbroad(before));
       if (start >= signature && !inQuotation && !isTheirs() && because('own_company')) continue;
       // Whoever is quoted signed with contacts of their own.
@@ -166,6 +173,7 @@ export const thirdPartyContact = defineRule({
         // The reader's own house is no third party, and neither is a colleague the writer brings in.
         if (domain === recipientDomain && !freeMail.test(domain) && because('own_company')) continue;
         if (
+          settings.own_domains.length === 0 &&
           !freeMail.test(domain) &&
           handsOver.test(clause) &&
           colleague.test(text.slice(Math.max(0, start - 220), start))
@@ -196,15 +204,14 @@ export const thirdPartyContact = defineRule({
         because('own_company');
         continue;
       }
+      const isElsewhere = kind === 'e-mail address' && settings.own_domains.length > 0;
       // "At marta@acme.io or on 912 345 678": what follows the writer's own contact at once is the writer's too.
       const follows =
         ownUntil >= 0 && start - ownUntil <= 30 && !/[.!?;]\s|\b[A-Z][a-z]+\b/.test(text.slice(ownUntil, start));
       if (
         !isTheirs() &&
         (follows ||
-          ours.test(clause) ||
-          house.test(clause) ||
-          servesReader.test(before) ||
+          (isElsewhere ? readers.test(clause) : ours.test(clause) || house.test(clause) || servesReader.test(before)) ||
           oursAbroad.test(clause) ||
           // Elsewhere only words that make it somebody else's are known, and who writes from a free mailbox is not.
           (inOtherLanguage() && !(kind === 'e-mail address' && freeMail.test(value.split('@')[1] ?? ''))) ||
@@ -228,6 +235,12 @@ function isToBeRung(clause: string, signature: string): boolean {
   const { title, name } = toRing.exec(clause)?.groups ?? {};
   if (name === undefined || signature.toLowerCase().includes(name.toLowerCase())) return false;
   return title !== undefined || isGivenName(name.toLowerCase());
+}
+
+/** True where a contact stands in a list of details about a person who did not sign the message. */
+function isListed(before: string, signature: string): boolean {
+  const { name } = listed.exec(before)?.groups ?? {};
+  return name !== undefined && !signature.includes(name);
 }
 
 /** True where the message is signed with the first name of an address: "Write to anna@alpsole.example. Best, Anna". */

@@ -5,7 +5,7 @@ import { fullSnapshot, still } from '../testing.ts';
 import { joinedStatements } from './joined-statements.ts';
 
 function joined(text: string): string[] {
-  return joinedStatements({ text }).map(({ start, end, parts }) => {
+  return joinedStatements({ text }, () => null).map(({ start, end, parts }) => {
     let from = start;
     let statement = '';
     for (const part of parts) {

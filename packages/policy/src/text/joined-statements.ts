@@ -1,7 +1,7 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { FieldText } from './field-text.ts';
 import type { Replacement } from './offset-map.ts';
-import { plainerWords } from './plainer-words.ts';
+import { plainerWords, type SideOf } from './plainer-words.ts';
 import { sentenceAround } from './sentences.ts';
 import { onOneLine } from './white-space.ts';
 
@@ -79,9 +79,9 @@ export interface JoinedStatement {
  * fails?"), and what it says in more words than it needs: each as the one statement that its reader makes of it. In order, in
  * linear time. Where both change one place, the change that reaches further counts.
  */
-export function joinedStatements(field: Pick<FieldText, 'text' | 'hits'>): JoinedStatement[] {
+export function joinedStatements(field: Pick<FieldText, 'text' | 'hits'>, sideOf: SideOf): JoinedStatement[] {
   const { text } = field;
-  const parts = plainerWords(field);
+  const parts = plainerWords(field, sideOf);
   if (parts.length === 0 && !either.test(text)) return [];
   for (const { 0: mark, 1: gap, index } of text.matchAll(asked)) {
     const { start } = sentenceAround(text, index, index + 1);

@@ -12,7 +12,7 @@ const clauseBreak =
 const LONGEST_OPENER = 5;
 /** Negations that deny nothing of what follows. */
 const harmless =
-  /\b(?:no (?:worries|problem|doubt|matter|question|rush|pressure|wonder|need to worry|hard feelings)|(?:don't|do not|not to) worry|never mind|not only|why not|without (?:a )?(?:doubt|question|fail)|can't wait)\b|\bno (?:strings(?: attached)?|catch|risk|hidden (?:costs|fees)|small print|obligation|commitment),|\b(?:can't|cannot|can not|won't) (?:lose|go wrong|miss (?:it|this|out))\b[^,.!?\n]{0,20},/gi;
+  /\bno-shows?\b|\b(?:no (?:worries|problem|doubt|matter|question|rush|pressure|wonder|need to worry|hard feelings)|(?:don't|do not|not to) worry|never mind|not only|why not|without (?:a )?(?:doubt|question|fail)|can't wait)\b|\bno (?:strings(?: attached)?|catch|risk|hidden (?:costs|fees)|small print|obligation|commitment),|\b(?:can't|cannot|can not|won't) (?:lose|go wrong|miss (?:it|this|out))\b[^,.!?\n]{0,20},/gi;
 
 /** True when a word of negation governs the place: at most five words before it, in the same clause. */
 export function isNegated(text: string, start: number): boolean {

@@ -54,6 +54,42 @@ const wordy: readonly Wordy[] = [
   ['(?<=(?-i:[a-z]) )&(?= (?-i:[a-z]))', 'and'],
 ];
 
+/** What a firm does for the other side or gets from it, as one does it. */
+const doings = `${promises}|${gains}|stand|work|serve|sell|ship|help|supply|run|power|treat|charge|hold|let|take`;
+/** A firm by its name, as one that does something. */
+const firmDoes = anchored(
+  new RegExp(
+    `(?<![\\w'\u2019-])(?<name>(?-i:[A-Z][\\w&'\u2019.-]{1,24}(?: (?:(?:of|and|&) )?[A-Z][\\w&'\u2019.-]{1,24}){0,3}))(?:(?= (?:${modal}) )|(?<verb> (?:has|is|was|(?:${doings})s))(?= ))`.replaceAll(
+      ' ',
+      '\\s',
+    ),
+    'gi',
+  ),
+);
+const forSeveral: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' };
+
+/** Whose side a firm is on that a text names: the writer's, the reader's, or nobody's. */
+export type SideOf = (name: string, text: string) => 'we' | 'you' | null;
+
+/** The names of firms that stand for the writer or the reader, with the pronoun that says the same. */
+function firmsAsSides(field: Pick<FieldText, 'text' | 'hits'>, sideOf: SideOf): Replacement[] {
+  const parts: Replacement[] = [];
+  for (const { 0: found, index, groups } of matchesAnywhere(field, firmDoes)) {
+    const { name = '', verb = '' } = groups ?? {};
+    // What opens the sentence has a capital as well: "As Globex would".
+    for (let from = 0; from >= 0; from = name.indexOf(' ', from) + 1 || -1) {
+      const side = sideOf(name.slice(from), field.text);
+      const does = verb.trim().toLowerCase();
+      // What the reader's firm is or was is told of them, and not to them.
+      if (!side || (side === 'you' && /^(?:is|was)$/.test(does))) continue;
+      const as = does === '' ? side : `${side} ${forSeveral[does] ?? does.slice(0, -1)}`;
+      parts.push({ start: index + from, end: index + found.length, as });
+      break;
+    }
+  }
+  return parts;
+}
+
 interface Wordiness {
   readonly expression: RegExp;
   readonly plainly: Plainly;
@@ -68,11 +104,11 @@ const wordinesses = new ExpressionList<Wordiness>(
 
 /**
  * What a text says in more words than it needs, each with what says the same in plainer ones: words that only fill ("we can
- * of course refund it"), openings ("Please note that"), whoever stands for the writer or the reader ("our team guarantees"),
- * "going to" and "able to", a percentage in letters, a dash for a comma. In order; nothing for a text without. Linear time.
+ * of course refund it"), openings ("Please note that"), whoever stands for the writer or the reader ("our team guarantees",
+ * a firm by its name), "going to" and "able to", a percentage in letters, a dash for a comma. In order; nothing for a text without. Linear time.
  */
-export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>): Replacement[] {
-  const parts: Replacement[] = [];
+export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>, sideOf: SideOf): Replacement[] {
+  const parts = firmsAsSides(field, sideOf);
   for (const { expression, plainly } of wordinesses.liveIn(field)) {
     for (const { 0: found, index } of matchesAnywhere(field, expression)) {
       const as = typeof plainly === 'string' ? plainly : plainly(found);

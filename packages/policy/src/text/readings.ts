@@ -22,6 +22,7 @@ import type { LiteralIndex } from './literal-index.ts';
 import { marksIn } from './marked-letters.ts';
 import type { Replacement } from './offset-map.ts';
 import { partings } from './parted-words.ts';
+import type { SideOf } from './plainer-words.ts';
 import { unseenWords, wordsSomeSee } from './unseen-words.ts';
 
 /**
@@ -168,9 +169,11 @@ function inPlainWords(field: FieldText): FieldText {
   return withReplaced(plainly, chatSpelling(plainly.text));
 }
 
+const ofNobody: SideOf = () => null;
+
 /** What a field says in several sentences or in needless words, each statement as one plain one, and nothing else; empty for none. */
-function joinedOnly(field: SearchedField): FieldText[] {
-  const statements = joinedStatements(field);
+function joinedOnly(field: SearchedField, sideOf: SideOf): FieldText[] {
+  const statements = joinedStatements(field, sideOf);
   if (statements.length === 0) return [];
   const parts: Replacement[] = [];
   let from = 0;
@@ -195,7 +198,7 @@ export function readingsOf(
   contentType: ContentType,
   index: LiteralIndex,
   standardTexts: StandardTexts | null,
-  prepared?: FieldText,
+  { sideOf = ofNobody, prepared }: { sideOf?: SideOf; prepared?: FieldText | undefined } = {},
 ): readonly Reading[] {
   const isCode = contentType === 'code';
   const seen: FieldText[] = [];
@@ -240,7 +243,7 @@ export function readingsOf(
   if (plainly.some((field, at) => field !== unmarked[at]))
     readings.push(new Reading(plainly, index, standardTexts, { of: 'leet' }));
   // Statements are what people wrote: a standard text says what the workspace has it say.
-  const joined = isCode ? [] : words.searched('content').flatMap(joinedOnly);
+  const joined = isCode ? [] : words.searched('content').flatMap((field) => joinedOnly(field, sideOf));
   if (joined.length > 0) readings.push(new Reading(joined, index, null, { of: 'joined' }));
   return readings;
 }
