@@ -9,13 +9,6 @@ const rulebook = new RegExp(rulebookNames, 'i');
 
 /** Safety from the law, and requirements met, in any order of the words. */
 export const assuredByLaw = facets([
-  // "Once you switch it on, you meet every requirement of the Fair Labor Standards Act."
-  {
-    all: [
-      /\b(?:you|your (?:company|firm|business|team|shop|site)|we)(?:'ll|'re)?(?: will| automatically| fully| now| then| always)? (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|cover|tick|comply with|pass) (?:all|every|each|any)(?: and every| of the)? (?:single )?(?:requirements?|rules?|obligations?|provisions?|sections?|duty|duties|clauses?) (?:of|in|under|set (?:out )?by) (?:the )?(?-i:[A-Z])/i,
-    ],
-    none: [/\b(?:if|help(?:s)?|need to|must|should|have to|not|n't|unless|whether|checklist|guide)\b|\?\W*$/i],
-  },
   // "The tool ensures that you pass any audit."
   {
     all: [

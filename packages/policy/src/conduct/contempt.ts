@@ -13,15 +13,6 @@ const kin =
 
 /** Disdain for the reader in whatever words: names, comparisons, disgust, schooling and mock pity. */
 export const contempt = facets([
-  // "You can't trust Romanians around valuables."
-  {
-    all: [
-      /\b(?:you|we|one|nobody|people|i) (?:can't|cannot|can not|can never|could never|should never|don't|do not|never|would never|wouldn't) (?:ever |really )?(?:trust|rely on|count on|leave|believe|work with|deal with|live with) (?:an? |any |the |those |these )?(?:romanians?|gyps(?:y|ies)|roma|poles?|mexicans?|africans?|arabs?|muslims?|jews?|blacks?|asians?|indians?|pakistanis?|turks?|albanians?|nigerians?|foreigners?|immigrants?|refugees?|women|gays?)\b/i,
-    ],
-    none: [
-      /\b(?:never (?:said|told)|wrong to|myth|prejudice|stereotype|nobody should (?:say|think)|women's|foreign(?:er)?s? with)\b/i,
-    ],
-  },
   {
     all: [part(`${aimed}[^.!?;:,]{0,30} ${vile}|${vile} (?:[a-z]{3,12} )?(?:like|as) you`)],
     none: [others, /\b(?:software|tool|website|printer|machine|car|weather|password|spammers?|competitors?|policy)\b/i],

@@ -19,6 +19,15 @@ const otherwise =
 
 /** What is said of people as a kind, what only they are asked for, and whom writers would rather have. */
 export const saidOfGroups = facets([
+  // "You can't trust Romanians around valuables."
+  {
+    all: [
+      /\b(?:you|we|one|nobody|people|i) (?:can't|cannot|can not|can never|could never|should never|don't|do not|never|would never|wouldn't) (?:ever |really )?(?:trust|rely on|count on|leave|believe|work with|deal with|live with) (?:an? |any |the |those |these )?(?:romanians?|gyps(?:y|ies)|roma|poles?|mexicans?|africans?|arabs?|muslims?|jews?|blacks?|asians?|indians?|pakistanis?|turks?|albanians?|nigerians?|foreigners?|immigrants?|refugees?|women|gays?)\b/i,
+    ],
+    none: [
+      /\b(?:never (?:said|told)|wrong to|myth|prejudice|stereotype|nobody should (?:say|think)|women's|foreign(?:er)?s? with)\b/i,
+    ],
+  },
   // Asked for what nobody else is.
   {
     all: [

@@ -17,7 +17,7 @@ const comparedBefore =
 const usedBefore =
   /(?:\b(?:licen[cs]es? (?:with|for)|contract with|subscription (?:with|to)|account with|renewal with|deal with|data in|tickets in|everything in|stuck with|happy with|use[sd]?|using|keep(?:s|ing)?|kept|as|alongside|besides?|next to|with|from|to|by|at|on|for|like|via|of|and|or|is|are|was|about|than|tried|tr(?:y|ying)|bought|buy|chose|choose|paying|pay|evaluat(?:e|ed|ing)|considering|consider|integrates? with|built|work(?:s|ed)? (?:at|with|for)|run(?:s|ning)?|trust|love|hate|customer of|your|their|know|knows|hear|heard|think|believe|feel|guess|say|says|said|that|what|how|where|why|when|while|because|but|if|whether|once|everything|anything|whatever|isn't|doesn't|hasn't|does|has|did|can|,)\s{1,8})$/i;
 const strongAfter =
-  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|chatbot|bot|assistant|widget|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|crash(?:es|ed)|(?:keeps?|kept|started) (?:losing|crashing|failing|dropping|breaking|freezing|going down|asking|raising|changing)|(?:went|was|goes|is) down (?:again|twice|for (?:hours|days|most|half|\w{1,6} (?:hours|minutes|days))|all (?:day|night|morning)|last|yesterday)|(?:failed|lost|burn(?:ed|t)|abandoned|ignored|let down|betrayed|overcharged) (?:its|their|half|many|most|several|some)|and (?:we|us) (?:share|both (?:serve|sell|offer|build)|compete|overlap|differ|integrate|solve)|(?:is|are) (?:already |still |also )?part of (?:your|the|our|their) (?:stack|set-?up|tool ?kit|tooling|tech stack)|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
+  /^(?:\.com\b|\.io\b|\.ai\b|,? (?:inc|corp|ltd|llc|gmbh)\b|'s\s+(?:\w{2,14}\s+){0,2}(?:pricing|prices?|product|dashboards?|reporting|reports?|screens?|menus?|onboarding|set-?up|app|chatbot|bot|assistant|widget|platform|support|customers?|users?|team|sales|software|tool|contract|roadmap|features?|api|crm|data|reps?|fees?|uptime|security|ceo|ui|limits?|plans?|model|engine|interface|offering|sequences?|outages?|downtime|integration|lack|failure|service|approach|app)\b|\s+(?:raised|raises|hiked|hikes|increased|doubled|changed|dropped|cut|tripled)\s+(?:its|their|the|prices?|all)\b|s?\s+(?:charges?|costs|lacks?|can't|cannot|doesn't|does not|won't|isn't able|offers?|fails?|struggles?|forces?|locks?|hides?|requires?|overcharges?|crash(?:es|ed)|(?:keeps?|kept|started) (?:losing|crashing|failing|dropping|breaking|freezing|going down|asking|raising|changing)|(?:went|was|goes|is) down (?:again|twice|for (?:hours|days|most|half|\w{1,6} (?:hours|minutes|days))|all (?:day|night|morning)|last|yesterday)|(?:failed|lost|burn(?:ed|t)|abandoned|ignored|let down|betrayed|overcharged) (?:its|their|half|many|most|several|some)|and (?:we|us) (?:share|both (?:serve|sell|offer|build)|compete|overlap|differ|integrate|solve)|(?:is|are) (?:already |still |also )?part of (?:your|the|our|their) (?:stack|set-?up|tool ?kit|tooling|tech stack)|customers?|users?|alternatives?|competitor|pricing|contracts?|subscription|licen[cs]es?|migration|integration|account|admin|crm|platform|software)\b)/i;
 /** Where the writer was before: no word of a trade has an employer's place. */
 const ownCareer =
   /\b(?:i|we)(?:'ve| have)? (?:used to |once |previously |both |also )?(?:work(?:ed)?|been|was|were) (?:for [a-z\d ]{3,16} )?at\s{1,8}$/i;
@@ -45,7 +45,7 @@ const commonBefore =
   /(?:\b(?:our|my|an?|the|your|their|this|that|these|those|some|any|more|daily|cold|sales|outbound|email|much|no|every|each|good|great|new|first|of|community|public|in|its)\s{1,8})$/i;
 /** "That" opens what is told of a name, and points at no thing: "we hear that Gong is". */
 const toldThat =
-  /\b(?:tell|tells|told|say|says|said|hear|hears|heard|think|thinks|know|knows|read|reads|learnt|learned|gather|gathered|understand|feel|find|finds|found|see|saw|mean|means|believe|complain|complains|notice|noticed)(?: (?:us|me|you|them))? that\s{1,8}$/i;
+  /\b(?:tell|tells|told|say|says|said|hear|hears|heard|think|thinks|know|knows|read|reads|learnt|learned|gather|gathered|understand|feel|find|finds|found|see|saw|mean|means|believe|complain|complains|notice|noticed|secret|fact|shame|clear|obvious|true|known)(?: (?:us|me|you|them))? that\s{1,8}$/i;
 /** What is thought of a maker, and what there is in its tool: "what do you think of Gong", "the one in Outreach". */
 const spokenOf =
   /\b(?:(?:think|thought|opinion|opinions|view|tired|sick|weary|users?|heard|fan) of|(?:the ones?|those|that|what you (?:have|get|see|do)|feature|features|report|reports|dialler|dialer) in)\s{1,8}$/i;
@@ -65,12 +65,16 @@ const timeBefore =
 const clearlyCompared =
   /\b(?:unlike|versus|vs\.?|compared (?:to|with)|alternatives? to|(?:better|cheaper|faster|easier) than|(?:switch\w*|migrat\w*|mov(?:e|ed|ing)|came) (?:over |away )?(?:from|off)|replac\w{1,4}|ditch\w{0,3}|instead of)\s{1,8}$/i;
 const negative =
-  /\b(?:slow(?:er)?|expensive|overpriced|over-priced|pric(?:e)?y|costly|bad|worse|worst|terrible|awful|horrible|lacks?|lacking|fail(?:s|ed|ing|ures?)?|unreliable|buggy|bugs|clunky|outdated|out of date|insecure|scams?|rip-?offs?|broken|useless|poor|poorly|weak|weaker|struggl\w{1,4}|complain(?:s|ts?|ed|ing)?|breach(?:es|ed)?|hacked|bankrupt(?:cy)?|lawsuits?|sued|dying|garbage|trash|sucks?|hates?|nightmares?|hidden fees|lock-?in|outages?|crash(?:es|ed|ing)?|leak(?:s|ed)?|inferior|disappoint\w{1,4}|misleading|dishonest|l(?:ie|ies|ied|ying)|fraud\w{0,5}|spammy|painful|frustrat\w{1,4}|overcharg\w{1,4}|gouging|legacy|bloated|dinosaur|falling behind|losing customers|can't be trusted|won't work|doesn't work|don't care|rigid|confusing|complicated|crap|joke|mess|dumpster|ugly|cheats?|steals?|ignores?)\b/i;
+  /\b(?:slow(?:er)?|expensive|overpriced|over-priced|pric(?:e)?y|costly|bad|worse|worst|terrible|awful|horrible|lacks?|lacking|fail(?:s|ed|ing|ures?)?|unreliable|buggy|bugs|clunky|clumsy|hard to (?:learn|use|set up)|outdated|out of date|insecure|scams?|rip-?offs?|broken|useless|poor|poorly|weak|weaker|struggl\w{1,4}|complain(?:s|ts?|ed|ing)?|breach(?:es|ed)?|hacked|bankrupt(?:cy)?|lawsuits?|sued|dying|garbage|trash|sucks?|hates?|nightmares?|hidden fees|lock-?in|outages?|crash(?:es|ed|ing)?|leak(?:s|ed)?|inferior|disappoint\w{1,4}|misleading|dishonest|l(?:ie|ies|ied|ying)|fraud\w{0,5}|spammy|painful|frustrat\w{1,4}|overcharg\w{1,4}|gouging|legacy|bloated|dinosaur|falling behind|losing customers|can't be trusted|won't work|doesn't work|don't care|rigid|confusing|complicated|crap|joke|mess|dumpster|ugly|cheats?|steals?|ignores?)\b/i;
 /** Vices of what is bought: a word that opens its sentence is a name where it has them. */
 const wanting =
   /^\s+(?:is|was|has (?:always )?been|feels|looks|remains|gets)\s(?:(?!not\b)[a-z]{2,12},?\s){0,4}?(?:over-?priced|pricey|buggy|clunky|bloated|outdated|unreliable|insecure|overrated|spammy|(?:an? )?(?:nightmare|mess|pain|joke|dinosaur|scam|rip-?off|disaster|bottleneck)(?= (?:to (?:set up|use|run|configure|learn|administer|integrate|migrate|maintain)|for (?:admins|users|teams))|[.,!;]))/i;
 const atTheirs =
   /\b(?:team|colleagues|folks|work|works|working|role|time|job|you|everyone|people|here|there|friends|peers|engineers|position|started|joining|joined|career|[a-z]{3,12} team)\s+(?:over )?at\s{1,8}$/i;
+
+/** "Friendlier than the folks at Gong": those one compares oneself with, and nobody's colleagues. */
+const thanThose =
+  /\b(?:than|unlike|not like) (?:the |those )?(?:team|people|folks|guys|lot|crew) (?:over )?at\s{1,8}$/i;
 
 /** Small words of Spanish, Portuguese, Italian and French, and those of English. */
 const romance =
@@ -162,7 +166,11 @@ export const competitorMention = defineRule({
       if (isWithinOwnName(text, start, end, settings.own_names) && because('own_company')) continue;
       const before = text.slice(Math.max(0, start - 60), start);
       const after = text.slice(end, end + 60);
-      if ((atTheirs.test(before) && !ownCareer.test(before) && because('others')) || isInCode(text, start)) continue;
+      if (
+        (atTheirs.test(before) && !ownCareer.test(before) && !thanThose.test(before) && because('others')) ||
+        isInCode(text, start)
+      )
+        continue;
       const sentence = sentenceOf(text, start, end);
       const listed = forms.get(spelt(name)) ?? name;
       if (

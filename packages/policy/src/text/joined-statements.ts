@@ -14,7 +14,7 @@ const emphatic = [
   'period|full stop|end of story|always|ever|never|nobody|none|forever|for (?:good|life|ever|free|nothing|certain|sure)|every (?:single )?(?:time|year|month|day)|hands down|in writing|in full|without (?:exception|fail|question|limits?)',
   '(?:no|zero) (?:exceptions?|questions?(?: asked)?|strings(?: attached)?|ifs(?: and| or|,)? (?:no )?buts|limits?|caps?|catch|doubt|risk|extensions?|fees?|costs?|charge|commitment|notice(?: period)?|penalty|lock-in|(?:fine|small) print|minimum term)',
   "(?:I|we)(?: can| do| will| hereby|'ll)? (?:promise|guarantee|swear|commit|confirm|vouch for|mean)(?: to)?(?: you)?(?: that| it| this)?(?: in writing| today| now)?",
-  "that(?:'s| is) (?:a|our|my) (?:promise|guarantee|commitment)|(?:you have|I give you) (?:my|our) word|(?:my|our) word on it|you can (?:hold us to|count on|bank on|rely on) (?:it|that)",
+  "that(?:'s| is) (?:a|our|my) (?:promise|guarantee|commitment)(?:,? (?:and|one) [^.!?\\n]{3,40})?|(?:you have|I give you) (?:my|our) word|(?:my|our) word on it|you can (?:hold us to|count on|bank on|rely on) (?:it|that)",
   "(?:treat|take|consider|regard) (?:this|that) (?:e-?mail |mail |message |note )?as (?:my|our|an?|the) ?(?:[a-z]{4,9} )?(?:confirmation|acceptance|commitment|promise|agreement)|[a-z]{3,9}est|(?:that's|that is|it's) (?:us|ours|our (?:[a-z]{3,14} )?[a-z]{3,14})",
   'on us|on the house|free of charge|at no (?:extra |additional )?(?:cost|charge)|with us|thanks to us|us',
 ].join('|');

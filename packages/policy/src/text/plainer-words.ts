@@ -55,7 +55,7 @@ const wordy: readonly Wordy[] = [
 ];
 
 /** What a firm does for the other side or gets from it, as one does it. */
-const doings = `${promises}|${gains}|stand|work|serve|sell|ship|help|supply|run|power|treat|charge|hold|let|take`;
+const doings = `${promises}|${gains}|serve|sell|help|supply|treat|charge`;
 /** A firm by its name, as one that does something. */
 const firmDoes = anchored(
   new RegExp(

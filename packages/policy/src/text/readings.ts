@@ -182,7 +182,7 @@ function joinedOnly(field: SearchedField, sideOf: SideOf): FieldText[] {
     parts.push(...own);
     from = end;
   }
-  if (from < field.text.length) parts.push({ start: from, end: field.text.length, as: '.' });
+  if (from < field.text.length) parts.push({ start: from, end: field.text.length, as: '\n\n' });
   return [withReplaced(field, parts)];
 }
 
