@@ -5,6 +5,7 @@ import { byEmail, fullSnapshot, still } from './testing.ts';
 
 /** How people are told that they need not hear from somebody again. */
 const waysOut = [
+  'If you ever want us to stop, let us know and we will.',
   "If you don't want emails like this, let me know and I won't write again.",
   "If messages like these aren't your thing, say so and I won't write again.",
   "Not for you? Tell me and you won't hear from me again.",
@@ -73,7 +74,6 @@ const partings = [
   'If you ignore this email, I will not send you another one.',
   "Unless you ask us not to, we'll put you on the list for the next issue.",
   "We'll send you a reminder if you don't reply by Friday.",
-  'If you ever want us to stop, let us know and we will.',
   "If you keep getting these by mistake, tell us and we'll forward that to our web team.",
   "Otherwise I'll leave you in peace.",
   "This is my last email unless you'd like to talk.",

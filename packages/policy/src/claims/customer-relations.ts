@@ -14,7 +14,6 @@ export const relations = facets([
   {
     all: [
       /\b(?:we|we've|we have|i|i've|i have)(?: (?:recently|just|also|already|have|even|regularly|both))? (?:fill(?:ed)? (?:[a-z]{2,9} ){0,2}(?:roles|posts|positions|jobs|vacancies)|treat(?:ed)? the (?:[a-z]{3,10} )?(?:staff|employees|team|people|drivers|workers)|(?:did|ran|built|delivered|completed|finished) (?:this|the|a|an) (?:very |much the )?(?:same|similar|identical|comparable) (?:project|rollout|roll-out|set-?up|migration|job|programme|program|work|thing)) (?:for|of|at|with) (?:the )?/i,
-      /\b(?:for|of|at|with) (?:the )?[a-z0-9]/i,
     ],
     none: [/\b(?:could|would|if|whether|hope|help(?:ed)? you|like you)\b/i],
   },

@@ -20,7 +20,7 @@ const wayOut = pattern(
   '(?:manage|update|change|edit|set|adjust|choose) (?:your |e-?mail |communication |notification |mailing |contact |my ){0,3}(?:preferences|subscriptions?|settings)',
   '(?:e-?mail|communication|subscription|notification|contact) preferences',
   `stop (?:e-?mailing|reaching out|writing|contacting|messaging|following up)`,
-  `(?:want|like|prefer|ask|tell) me to (?:stop(?! by)|go away|leave you|back off|get lost|buzz off)`,
+  `(?:want|like|prefer|ask|tell) (?:me|us) to (?:stop(?! by)|go away|leave you|back off|get lost|buzz off)`,
   `(?:rather|prefer) (?:that )?(?:i|we) (?:\\w{1,8} )?(?:stop|not|didn't|don't|did not|do not)`,
   `stop (?:receiving|getting|hearing|these|all|e-?mails?|messages|further)`,
   `(?:remove|take|strike|delete) (?:me|you|yourself|your (?:name|address|e-?mail)) (?:\\w{1,10} )?(?:from|off|out)`,
