@@ -6,9 +6,14 @@ export const ownSettings = {
     500,
     120,
     'Your names',
-    "Names of your own: organisation, brands, products and people who write. Rules take them for nobody else's.",
+    'Names of your own: organisation, brands, products and people who write. Rules take them for nobody else\'s, and for "we" where one promises something.',
   ),
-  own_domains: list(200, 253, 'Your domains', "Domains of your organisation: their addresses are never a stranger's."),
+  own_domains: list(
+    200,
+    253,
+    'Your domains',
+    "Domains of your organisation: their addresses are never a stranger's. Where any is listed, every other address but the reader's counts as somebody else's.",
+  ),
   link_allowlist: list(
     1000,
     253,

@@ -59,7 +59,7 @@ const broughtUp =
   /(?:(?:'s|\b(?:his|her|their|your)) (?:sister|brother|wife|husband|mother|father|mum|dad|son|daughter|neighbou?r|landlord|landlady|lawyer|solicitor|tenant|partner|cousin|nephew|niece|aunt|uncle|friend|flatmate|nurse|carer|foreman)|\bthe (?:lad|chap|fellow|guy|man|woman|lady|girl|bloke|person|plumber|electrician|vet|farmer|driver|mechanic|neighbou?r) who)\b(?![^\n]{0,90}\b(?:us|me|we|our|my|i|i'm|i'll)\b)[^\n]{3,90}\b(?:call|ring|phone|text|dial|tel)\.?:?(?: on| at)?\s{0,2}$/i;
 
 /** Details of somebody, one a line: "- Name: Anita Rowe", two lines above her number. */
-const listed = /(?:^|[\s*-])(?:full )?name: (?<name>[A-Z][a-z'-]{1,20}) [A-Z][^.!?]{0,90}$/;
+const listed = /(?:^|[\s*-])(?:[Ff]ull )?[Nn]ame: (?<name>[A-Z][a-z'-]{1,20}) [A-Z][^.!?]{0,90}$/;
 
 /** A person of the writer's own house, brought in. */
 const colleague =
