@@ -53,6 +53,7 @@ const seeds: readonly [name: string, seed: string][] = [
   ['tag characters', '\u{e0061}'],
   ['mojibake', '\u00e2\u20ac\u2122'],
   ['names', 'Acme Globex '],
+  ['firms that do', 'Acme Globex offers Acme will '],
   ['amounts', '$49 '],
   ['negations', 'not never '],
 ];

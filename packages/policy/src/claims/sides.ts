@@ -7,17 +7,32 @@ import { isWriters, writerOf } from './sender-company.ts';
 
 /**
  * Tells whose side a firm is on that a message names: the writer's where the workspace or the message itself says so, the
- * reader's where that is known. Asked for few names of few messages.
+ * reader's where that is known. What a text says of its writer is read once for it, however many firms it names.
  */
 export function sidesOf({
   recipient = '',
   contact = {},
   settings,
 }: Pick<EngineInputs, 'recipient' | 'contact' | 'settings'>): SideOf {
+  let read: { text: string; sideOf: (name: string) => ReturnType<SideOf> } | undefined;
+
+  function inText(text: string): (name: string) => ReturnType<SideOf> {
+    const writer = writerOf(text);
+    const reader = rightCompany(text, recipient, contact)?.known ?? [];
+    const known = new Map<string, ReturnType<SideOf>>();
+    return (name) => {
+      let side = known.get(name);
+      if (side !== undefined) return side;
+      const folded = foldEntity(name);
+      const isOurs = isOwnName(name, settings.own_names) || isWriters(writer, name);
+      side = isOurs ? 'we' : reader.some((right) => isSameEntity(folded, right)) ? 'you' : null;
+      known.set(name, side);
+      return side;
+    };
+  }
+
   return (name, text) => {
-    if (isOwnName(name, settings.own_names) || isWriters(writerOf(text), name)) return 'we';
-    const folded = foldEntity(name);
-    const isReaders = rightCompany(text, recipient, contact)?.known.some((known) => isSameEntity(folded, known));
-    return isReaders ? 'you' : null;
+    if (read?.text !== text) read = { text, sideOf: inText(text) };
+    return read.sideOf(name);
   };
 }
