@@ -56,10 +56,13 @@ const wordy: readonly Wordy[] = [
 
 /** What a firm does for the other side or gets from it, as one does it. */
 const doings = `${promises}|${gains}|serve|sell|help|supply|treat|charge`;
+/** What has a capital where it opens a sentence, and is no name. */
+const nobodys =
+  'we|you|it|they|this|that|these|those|there|he|she|the|our|your|my|his|her|its|their|what|who|which|when|where|how|if|as|and|but|so|or|then|someone|somebody|everyone|everybody|nobody|anyone|anybody|nothing|something|everything|one|both|all|each|every|some|most|many|any|no|people|customers|staff|guests';
 /** A firm by its name, as one that does something. */
 const firmDoes = anchored(
   new RegExp(
-    `(?<![\\w'\u2019-])(?<name>(?-i:[A-Z][\\w&'\u2019.-]{1,24}(?: (?:(?:of|and|&) )?[A-Z][\\w&'\u2019.-]{1,24}){0,3}))(?:(?= (?:${modal}) )|(?<verb> (?:has|is|was|(?:${doings})s))(?= ))`.replaceAll(
+    `(?<![\\w'\u2019-])(?!(?:${nobodys})\\b)(?<name>(?-i:[A-Z][\\w&'\u2019.-]{1,24}(?: (?:(?:of|and|&) )?[A-Z][\\w&'\u2019.-]{1,24}){0,3}))(?:(?= (?:${modal}) )|(?<verb> (?:has|is|was|(?:${doings})s))(?= ))`.replaceAll(
       ' ',
       '\\s',
     ),
