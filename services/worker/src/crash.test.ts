@@ -27,7 +27,7 @@ async function allArrive(what: string, plan: Parameters<CrashStage['run']>[0]): 
   expect(report.duplicated).toBeLessThanOrEqual(plan.kills * concurrency);
 }
 
-/** After the crashes, by the workers that came through them. */
+/** After the crashes, from the store that came through them. */
 function eachOnce(queues: string): void {
   it(
     'are each posted exactly once when nothing goes wrong',
