@@ -83,7 +83,7 @@ export const priceFavours = facets([
       /\b(?:until|during|for the (?:first|extra|next|second|additional|set-?up|onboarding|remaining)|if you (?:commit|sign|upgrade|order|book|say)|set-?up|onboarding|users?|seats?|licen[cs]es?|modules?|migration|implementation|months?|quarter|summer|package|location|add-?on|training|for (?:january|february|march|april|may|june|july|august|september|october|november|december)|goodwill)\b/i,
     ],
     none: [
-      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|(?:next|following|coming) (?:year|term|period)|renewal|mistake|error|broke|our (?:own )?fault|overrun|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
+      /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|(?:next|following|coming) (?:year|term|period)|renewal|mistake|error|broke|our (?:own )?fault|in between|paus(?:e|es|ed|ing)|on hold|overrun|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
     ],
   },
   {
