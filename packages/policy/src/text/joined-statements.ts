@@ -1,7 +1,7 @@
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import type { FieldText } from './field-text.ts';
 import type { Replacement } from './offset-map.ts';
-import { plainerWords, type SideOf } from './plainer-words.ts';
+import { ofSeveral, plainerWords, type SideOf } from './plainer-words.ts';
 import { sentenceAround } from './sentences.ts';
 import { onOneLine } from './white-space.ts';
 
@@ -160,9 +160,3 @@ function statementOf(question: string, answer: string): string | null {
 
 /** A verb that asks politely, as it answers. */
 const outright: Readonly<Record<string, string>> = { could: 'can', would: 'will', should: 'shall' };
-
-/** A verb of one as it is said of several: "makes" is "make". */
-function ofSeveral(verb: string): string {
-  const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
-  return irregular[verb] ?? verb.replace(/(?<=[^s])s$/, '');
-}

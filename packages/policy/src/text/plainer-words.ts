@@ -69,7 +69,6 @@ const firmDoes = anchored(
     'gi',
   ),
 );
-const forSeveral: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' };
 
 /** Whose side a firm is on that a text names: the writer's, the reader's, or nobody's. */
 export type SideOf = (name: string, text: string) => 'we' | 'you' | null;
@@ -85,7 +84,7 @@ function firmsAsSides(field: Pick<FieldText, 'text' | 'hits'>, sideOf: SideOf): 
       const does = verb.trim().toLowerCase();
       // What the reader's firm is or was is told of them, and not to them.
       if (!side || (side === 'you' && /^(?:is|was)$/.test(does))) continue;
-      const as = does === '' ? side : `${side} ${forSeveral[does] ?? does.slice(0, -1)}`;
+      const as = does === '' ? side : `${side} ${ofSeveral(does)}`;
       parts.push({ start: index + from, end: index + found.length, as });
       break;
     }
@@ -108,7 +107,8 @@ const wordinesses = new ExpressionList<Wordiness>(
 /**
  * What a text says in more words than it needs, each with what says the same in plainer ones: words that only fill ("we can
  * of course refund it"), openings ("Please note that"), whoever stands for the writer or the reader ("our team guarantees",
- * a firm by its name), "going to" and "able to", a percentage in letters, a dash for a comma. In order; nothing for a text without. Linear time.
+ * a firm by its name), "going to" and "able to", a percentage in letters, a dash for a comma. In order; nothing for a text
+ * without. Linear time.
  */
 export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>, sideOf: SideOf): Replacement[] {
   const parts = firmsAsSides(field, sideOf);
@@ -121,4 +121,10 @@ export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>, sideOf: Si
   // Of two that overlap the first counts.
   parts.sort((a, b) => a.start - b.start);
   return parts.filter(({ start }, at) => at === 0 || start >= (parts[at - 1] as Replacement).end);
+}
+
+/** A verb of one as it is said of several: "makes" is "make". */
+export function ofSeveral(verb: string): string {
+  const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
+  return irregular[verb] ?? verb.replace(/(?<=[^s])s$/, '');
 }
