@@ -30,7 +30,9 @@ export async function queueAround(
   const meant = holdsMeant(search, email);
   const { before, after, ahead, total } = await reviews.neighbours(workspaceId, actionId, meant);
   const offset = Math.max(0, ahead - AHEAD);
-  const { items: queue } = await reviews.list(workspaceId, { ...meant, offset, limit: SIZE });
-  const deciders = await reviews.deciders(workspaceId);
+  const [{ items: queue }, deciders] = await Promise.all([
+    reviews.list(workspaceId, { ...meant, offset, limit: SIZE }),
+    reviews.deciders(workspaceId),
+  ]);
   return { search, before, after, queue, deciders, total };
 }

@@ -14,6 +14,7 @@ const plainly = (text: string) =>
 describe('plainer words', () => {
   it.each([
     ['Our team guarantees results.', 'we guarantee results.'],
+    ['Our company matches any quote.', 'we match any quote.'],
     ['We can of course also refund it.', 'We can refund it.'],
     ['Setup is, of course, on the house.', 'Setup is on the house.'],
     ['Please note that we are able to waive it.', 'we can waive it.'],

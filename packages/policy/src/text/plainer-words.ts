@@ -33,7 +33,10 @@ function sideAs(pronoun: string, side: string, verbs: string): readonly Wordy[] 
   return [
     [`\\b(?:${side})(?= (?:${modal}|${verbs}) )`, pronoun],
     [`\\b(?:${side}) has(?= )`, `${pronoun} have`],
-    [`\\b(?:${side}) (?:${verbs})s(?= )`, (found) => `${pronoun} ${found.replace(/^.*\s/s, '').slice(0, -1)}`],
+    [
+      `\\b(?:${side}) (?:${verbs})e?s(?= )`,
+      (found) => `${pronoun} ${ofSeveral(found.replace(/^.*\s/s, '').toLowerCase())}`,
+    ],
   ];
 }
 
@@ -62,7 +65,7 @@ const nobodys =
 /** A firm by its name, as one that does something. */
 const firmDoes = anchored(
   new RegExp(
-    `(?<![\\w'\u2019-])(?!(?:${nobodys})\\b)(?<name>(?-i:[A-Z][\\w&'\u2019.-]{1,24}(?: (?:(?:of|and|&) )?[A-Z][\\w&'\u2019.-]{1,24}){0,3}))(?:(?= (?:${modal}) )|(?<verb> (?:has|is|was|(?:${doings})s))(?= ))`.replaceAll(
+    `(?<![\\w'\u2019-])(?!(?:${nobodys})\\b)(?<name>(?-i:[A-Z][\\w&'\u2019.-]{1,24}(?: (?:(?:of|and|&) )?[A-Z][\\w&'\u2019.-]{1,24}){0,3}))(?:(?= (?:${modal}) )|(?<verb> (?:has|is|was|(?:${doings})e?s))(?= ))`.replaceAll(
       ' ',
       '\\s',
     ),
@@ -126,5 +129,5 @@ export function plainerWords(field: Pick<FieldText, 'text' | 'hits'>, sideOf: Si
 /** A verb of one as it is said of several: "makes" is "make". */
 export function ofSeveral(verb: string): string {
   const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
-  return irregular[verb] ?? verb.replace(/(?<=[^s])s$/, '');
+  return irregular[verb] ?? verb.replace(/(?<=(?:ch|sh|ss))es$|(?<=[^s])s$/, '');
 }

@@ -35,14 +35,10 @@ export const getReviewsPage = workspacePage({
     // Before the holds are read: the page follows from there, and misses nothing that happens while it loads.
     const feedEnd = await gate.reviews.feedEnd(workspaceId);
     const meant = holdsMeant(search, actor.email);
-    const page = await gate.reviews.list(workspaceId, {
-      status: ['QUEUED'],
-      order: 'urgent',
-      limit: SIZE,
-      offset,
-      ...meant,
-    });
-    const deciders = await gate.reviews.deciders(workspaceId);
+    const [page, deciders] = await Promise.all([
+      gate.reviews.list(workspaceId, { status: ['QUEUED'], order: 'urgent', limit: SIZE, offset, ...meant }),
+      gate.reviews.deciders(workspaceId),
+    ]);
     const isWhole = offset === 0 && !page.hasMore;
     const total = isWhole || page.items.length === 0 ? page.items.length : await gate.reviews.count(workspaceId, meant);
     const any = { status: [...submissionStatuses], order: 'newest', limit: 1 } as const;
