@@ -10,7 +10,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mildWords, strongWords } from '../packages/policy/src/conduct/profane-words.ts';
 import {
   buildSnapshot,
   type CompiledPolicy,
@@ -25,6 +24,7 @@ import { findContacts } from '../packages/policy/src/secrets/find-contacts.ts';
 import { findGovernmentIds } from '../packages/policy/src/secrets/find-government-ids.ts';
 import { findPaymentCards } from '../packages/policy/src/secrets/find-payment-cards.ts';
 import { corpusCases, fullSnapshot, inputOf, policySettings } from '../packages/policy/src/testing.ts';
+import { mildWords, strongWords } from '../packages/policy/src/wordings/profanity/profane-words.ts';
 import { writeResults } from './contest.ts';
 import { disguises } from './disguises.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { hostileTexts } from '../packages/policy/src/hostile-texts.ts';
 import { buildSnapshot, compilePolicy, defaultTemplates, evaluate } from '../packages/policy/src/index.ts';
 import { rules } from '../packages/policy/src/rules/index.ts';
+import { branchesWithWords } from '../packages/policy/src/search/anchored.ts';
 import { fullSnapshot, policySettings } from '../packages/policy/src/testing.ts';
-import { branchesWithWords } from '../packages/policy/src/text/anchored.ts';
 import { writeResults } from './contest.ts';
 
 /**

@@ -16,7 +16,7 @@ const crashes = 'services/worker/src/crash.test.ts';
 
 export const catalogue: readonly CataloguedTest[] = [
   { id: 'D1', suite: 'packages/policy/src/corpus.test.ts' },
-  { id: 'D1-anchored', suite: 'packages/policy/src/text/anchored.test.ts' },
+  { id: 'D1-anchored', suite: 'packages/policy/src/search/anchored.test.ts' },
   { id: 'F1', suite: 'test/faults/killed-api.test.ts' },
   { id: 'F2', suite: crashes, named: 'with the same bytes when workers are killed' },
   { id: 'F3', suite: crashes, named: 'when workers, Redis and Postgres are killed' },

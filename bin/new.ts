@@ -49,8 +49,8 @@ function pathOf(line: string): string {
 
 function ruleSource(name: string, id: string, template: string): string {
   return `import { defineRule } from '../rule.ts';
-import { matchesNear } from '../text/near.ts';
-import { pattern } from '../text/pattern.ts';
+import { matchesNear } from '../search/near.ts';
+import { pattern } from '../search/pattern.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
 
 const phrases = pattern('${id.replaceAll('_', ' ')}');

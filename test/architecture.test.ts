@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problems, settingFields } from '@sendgate/contracts';
 import { logFieldNames } from '@sendgate/runtime';
@@ -109,6 +109,27 @@ describe('structure', () => {
         .map((target) => `${file.path} → ${target}`),
     );
     expect(escapes).toEqual([]);
+  });
+
+  it('keeps the wordings of one rule in the folder of that rule, and beside the folders what several share', () => {
+    const wordings = 'packages/policy/src/wordings/';
+    const ownerOf = (path: string) =>
+      (path.startsWith(wordings) && /^([^/]+)\//.exec(path.slice(wordings.length))?.[1]) || null;
+    const importers = new Map<string, SourceFile[]>();
+    for (const file of shipped)
+      for (const specifier of file.imports) {
+        const target = join(file.path, '..', specifier).split(sep).join('/');
+        if (target.startsWith(wordings)) importers.set(target, [...(importers.get(target) ?? []), file]);
+      }
+    const misplaced = [...importers].flatMap(([path, users]) => {
+      const owner = ownerOf(path);
+      // Whom a file serves: the rule that imports it, also through the folder of that rule.
+      const served = new Set(users.map((user) => ownerOf(user.path) ?? basename(user.path, '.ts')));
+      const isHome = owner ? served.size === 1 && served.has(owner) : served.size > 1;
+      return isHome ? [] : [`${path} serves ${[...served].join(', ')}`];
+    });
+    expect(importers.size).toBeGreaterThan(80);
+    expect(misplaced).toEqual([]);
   });
 
   it('shows at the front door of a unit what somebody beyond it uses, and no more', () => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OnLoadArgs, type OnLoadResult, type Plugin } from 'esbuild';
-import { inEscapes } from '../../packages/policy/src/text/regexp-tree.ts';
+import { inEscapes } from '../../packages/policy/src/search/regexp-tree.ts';
 import { runCommand } from '../run-command.ts';
 import { bundleFiles, originOf } from './bundle-of.ts';
 

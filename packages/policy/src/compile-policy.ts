@@ -9,13 +9,13 @@ import { compileOwnRules } from './own-rules/compile-own-rules.ts';
 import type { RunnableRule } from './rule.ts';
 import { RuleExceptions } from './rule-exceptions.ts';
 import { rules } from './rules/index.ts';
+import { anchoredBranches } from './search/anchored.ts';
+import type { IndexParts } from './search/index-parts.ts';
+import { LiteralIndex } from './search/literal-index.ts';
 import { type StateNeed, stateNeeds } from './send-inputs.ts';
 import { configHash, type PolicySnapshot, type RuleConfig, UnknownPolicyPart } from './snapshot.ts';
 import { StandardTexts } from './standard-texts.ts';
 import { templates } from './templates.ts';
-import { anchoredBranches } from './text/anchored.ts';
-import type { IndexParts } from './text/index-parts.ts';
-import { LiteralIndex } from './text/literal-index.ts';
 import type { Reads } from './text/readings.ts';
 
 export interface CompiledRule {

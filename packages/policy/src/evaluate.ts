@@ -1,8 +1,8 @@
 import type { Severity } from '@sendgate/contracts';
-import { sidesOf } from './claims/sides.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import type { Evaluation, Finding } from './finding.ts';
 import { cut, maskSecret, splitsCharacter } from './mask.ts';
+import { sidesOf } from './names/sides.ts';
 import { PatternExhausted } from './own-rules/pattern-matcher.ts';
 import { type EngineInputs, hasNeeds, MAX_MATCHES, type Match, type Need, type RunnableRule } from './rule.ts';
 import type { RuleExceptions } from './rule-exceptions.ts';

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { hostileTexts } from './hostile-texts.ts';
+import { anchoredBranches } from './search/anchored.ts';
+import { parseRegExp, type RegExpTree } from './search/regexp-tree.ts';
 import { corpusDay, fullSnapshot, still } from './testing.ts';
-import { anchoredBranches } from './text/anchored.ts';
-import { parseRegExp, type RegExpTree } from './text/regexp-tree.ts';
 
 const policy = compilePolicy(fullSnapshot());
 const send = {

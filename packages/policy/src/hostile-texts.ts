@@ -1,5 +1,5 @@
 import { rules } from './rules/index.ts';
-import { wordsOfWaker } from './text/index-parts.ts';
+import { wordsOfWaker } from './search/index-parts.ts';
 
 /** One text made to keep an expression busy. */
 export interface HostileText {

@@ -5,10 +5,10 @@ import { type CompiledPolicy, compilePolicy } from './compile-policy.ts';
 import { evaluate } from './evaluate.ts';
 import { nearMissesOf } from './near-misses.ts';
 import { rules } from './rules/index.ts';
+import { forgetWords } from './search/anchored.ts';
 import type { EvaluationInput, SendInputs } from './send-inputs.ts';
 import type { RuleConfig } from './snapshot.ts';
 import { byEmail, corpusCases, corpusDay, corpusRules, fullSnapshot, inputOf, still } from './testing.ts';
-import { forgetWords } from './text/anchored.ts';
 
 const policy = compilePolicy(fullSnapshot());
 /** Reasons that say no more than that a rule looked. */

@@ -1,8 +1,8 @@
 import { MAX_NEAR_MISSES, type NearMissReason } from '@sendgate/contracts';
-import { sidesOf } from './claims/sides.ts';
 import type { CompiledPolicy, CompiledRule } from './compile-policy.ts';
 import { applies, fieldsFor, finding, isExcepted, isSame, processorTime } from './evaluate.ts';
 import type { Evaluation, Finding } from './finding.ts';
+import { sidesOf } from './names/sides.ts';
 import { type EngineInputs, hasNeeds, type Match, type Need } from './rule.ts';
 import { withoutSecrets } from './secrets/without-secrets.ts';
 import type { EvaluationInput } from './send-inputs.ts';

@@ -1,6 +1,6 @@
-import { overlapsWording, wordingRefusal } from './claims/approved-claims.ts';
 import { type CompiledPattern, compilePattern, PatternRefused } from './own-rules/compile-pattern.ts';
 import type { RuleException } from './snapshot.ts';
+import { overlapsWording, wordingRefusal } from './wordings/approved-claims.ts';
 
 /** Characters around a match in which a pattern is looked for. */
 const HORIZON = 320;

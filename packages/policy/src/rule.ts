@@ -1,10 +1,10 @@
 import type { Channel, ContentType, PolicySettings, Severity } from '@sendgate/contracts';
 import type { FieldName } from './fields.ts';
 import type { FindingEvidence } from './finding.ts';
+import { branchesOf, type Piece } from './search/anchored.ts';
+import { Claim } from './search/sentence-facets.ts';
 import type { SendInputs } from './send-inputs.ts';
-import { branchesOf, type Piece } from './text/anchored.ts';
 import type { FieldText, MessageText } from './text/field-text.ts';
-import { Claim } from './text/sentence-facets.ts';
 
 export type Need = keyof SendInputs;
 export type SettingNeed = keyof PolicySettings;

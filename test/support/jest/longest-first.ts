@@ -15,7 +15,7 @@ const long = [
   'bin/',
   'packages/queues/src/backends',
   'packages/policy/src/corpus',
-  'packages/policy/src/text/anchored',
+  'packages/policy/src/search/anchored',
   'test/',
   'services/worker/src/',
 ];

@@ -1,4 +1,4 @@
-import { pattern } from '../text/pattern.ts';
+import { pattern } from '../search/pattern.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';

@@ -1,4 +1,4 @@
-import { foldEntity, isSameEntity } from '../claims/evidence.ts';
+import { foldEntity, isSameEntity } from '../evidence/evidence.ts';
 
 const folded = new WeakMap<readonly string[], readonly string[]>();
 

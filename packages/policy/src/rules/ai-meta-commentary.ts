@@ -1,21 +1,21 @@
-import { aboveGreeting, belowSignature } from '../claims/around-mail.ts';
-import { adviceToSender, draftLabels, presented } from '../claims/draft-labels.ts';
-import { handedOver, notesToUser } from '../claims/notes-to-user.ts';
-import { plainRemarks } from '../claims/plain-remarks.ts';
-import { remarksOnDraft } from '../claims/remarks-on-draft.ts';
-import { rewritingRemarks } from '../claims/rewriting-remarks.ts';
-import { remarksOnReply } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesAnywhere, matchesNear } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, matchesNear } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
 import { signatureStart } from '../text/signature-block.ts';
+import { aboveGreeting, belowSignature } from '../wordings/ai-meta-commentary/around-mail.ts';
+import { adviceToSender, draftLabels, presented } from '../wordings/ai-meta-commentary/draft-labels.ts';
+import { handedOver, notesToUser } from '../wordings/ai-meta-commentary/notes-to-user.ts';
+import { plainRemarks } from '../wordings/ai-meta-commentary/plain-remarks.ts';
+import { remarksOnDraft } from '../wordings/ai-meta-commentary/remarks-on-draft.ts';
+import { rewritingRemarks } from '../wordings/ai-meta-commentary/rewriting-remarks.ts';
+import { remarksOnReply } from '../wordings/ticket-work.ts';
 
 /** What a drafting model calls its own product; a contract or an invoice is somebody's work. */
 const piece = `(?:(?:cold |outreach |sales |follow-?up |intro(?:duction)? |introductory |outbound |prospecting |reply |thank[- ]you |linkedin |whatsapp |slack |sms |text |marketing |email )?(?:e-?mail|message|reply|response|note|follow-?up|outreach|pitch|subject lines?|template|caption|dm|text message|sms|linkedin message|body|introduction|cover letter|copy|rewrite|paraphrase)(?: (?:draft|version|template|copy|sequence|body|text))?)`;

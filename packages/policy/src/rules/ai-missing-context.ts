@@ -1,20 +1,20 @@
-import { guessedInstead } from '../claims/guessed-instead.ts';
-import { admissions } from '../claims/missing-context.ts';
-import { outOfReach } from '../claims/out-of-reach.ts';
-import { plainLacks } from '../claims/plain-lacks.ts';
-import { lacksOfCase } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored, anchoredWhole } from '../text/anchored.ts';
+import { anchored, anchoredWhole } from '../search/anchored.ts';
+import { matchesAnywhere, mayMatch } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, mayMatch } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
 import { isSpace } from '../text/sentences.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { guessedInstead } from '../wordings/ai-missing-context/guessed-instead.ts';
+import { admissions } from '../wordings/ai-missing-context/missing-context.ts';
+import { outOfReach } from '../wordings/ai-missing-context/out-of-reach.ts';
+import { plainLacks } from '../wordings/ai-missing-context/plain-lacks.ts';
+import { lacksOfCase } from '../wordings/ticket-work.ts';
 
 const matter = `(?:context(?:ual)?|information|info|details?|data|background|specifics|research|input|insights?)(?: (?:information|data|details))?`;
 /** How a model speaks of the reader: in the third person. */

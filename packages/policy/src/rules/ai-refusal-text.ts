@@ -1,14 +1,14 @@
-import { isClerksRefusal } from '../claims/clerks-refusal.ts';
-import { refusedByMachine } from '../claims/refused-by-machine.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { isClerksRefusal } from '../wordings/ai-refusal-text/clerks-refusal.ts';
+import { refusedByMachine } from '../wordings/ai-refusal-text/refused-by-machine.ts';
 
 const model = `(?:(?:text[- ](?:based|generating)|large|advanced|helpful|virtual|conversational|generative|responsible) ){0,2}(?:(?:ai|artificial intelligence|language|chat|machine learning)[- ]?){1,3}(?:model|assistant|chat ?bot|bot|system|program|tool|agent)?`;
 const cannot = `(?:can ?not|can't|cant|won't|will not|could not|couldn't|am (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|'m (?:not able|unable|not allowed|not permitted|not capable|not programmed|not designed)(?: to| of)?|do not|don't|must decline to|have to decline to|must refuse to|have to refuse to|am going to have to decline to|decline to)`;

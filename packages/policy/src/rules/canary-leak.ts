@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
-import { literally } from '../text/pattern.ts';
+import { literally } from '../search/pattern.ts';
 
 export const canaryLeak = defineRule({
   id: 'canary_leak',

@@ -1,6 +1,23 @@
-import { type CompanySlot, companySlots } from '../claims/company-slots.ts';
-import { foldEntity } from '../claims/evidence.ts';
-import { loneFirms } from '../claims/lone-firms.ts';
+import { foldEntity } from '../evidence/evidence.ts';
+import { everydayNames } from '../names/everyday-names.ts';
+import { foldName, isGivenName } from '../names/given-names.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
+import { isOwnName } from '../names/own-names.ts';
+import { isPlace } from '../names/places.ts';
+import { quietened } from '../names/quietened.ts';
+import { isSameCompany, type RightCompany, rightCompany } from '../names/right-company.ts';
+import { isWriters, type Writer, writerOf } from '../names/sender-company.ts';
+import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
+import { ExpressionList } from '../search/expression-list.ts';
+import { matchesAround, noMatches } from '../search/near.ts';
+import { anyOf } from '../search/pattern.ts';
+import type { Contact } from '../send-inputs.ts';
+import { because } from '../text/let-go.ts';
+import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { overlapsAny, type Range } from '../text/range.ts';
+import { type CompanySlot, companySlots } from '../wordings/company-mismatch/company-slots.ts';
+import { loneFirms } from '../wordings/company-mismatch/lone-firms.ts';
 import {
   elsewhere,
   former,
@@ -8,24 +25,7 @@ import {
   openReaderSlots,
   readerSlots,
   subjectSlots,
-} from '../claims/reader-company.ts';
-import { isSameCompany, type RightCompany, rightCompany } from '../claims/right-company.ts';
-import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
-import { everydayNames } from '../names/everyday-names.ts';
-import { foldName, isGivenName } from '../names/given-names.ts';
-import { isOrdinaryWord } from '../names/ordinary-words.ts';
-import { isOwnName } from '../names/own-names.ts';
-import { isPlace } from '../names/places.ts';
-import { quietened } from '../names/quietened.ts';
-import { defineRule } from '../rule.ts';
-import { allChannels, messageTypes } from '../rule-scope.ts';
-import type { Contact } from '../send-inputs.ts';
-import { ExpressionList } from '../text/expression-list.ts';
-import { because } from '../text/let-go.ts';
-import { matchesAround, noMatches } from '../text/near.ts';
-import { anyOf } from '../text/pattern.ts';
-import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
-import { overlapsAny, type Range } from '../text/range.ts';
+} from '../wordings/company-mismatch/reader-company.ts';
 
 interface Slot extends CompanySlot {
   readonly isOpen: boolean;

@@ -1,15 +1,15 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { entityNames, foldEntity } from '../claims/evidence.ts';
+import { entityNames, foldEntity } from '../evidence/evidence.ts';
 import { endWithLegalForm, entityForms } from '../names/entity-forms.ts';
 import { calendarNames, ordinaryNames } from '../names/ordinary-names.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isWithinOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { allMatches } from '../search/near.ts';
+import { literally } from '../search/pattern.ts';
 import { because } from '../text/let-go.ts';
-import { allMatches } from '../text/near.ts';
-import { literally } from '../text/pattern.ts';
 import { isInCode, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
 
 /** Words that make whatever follows them an organisation one compares with, leaves or fights. */
 const comparedBefore =

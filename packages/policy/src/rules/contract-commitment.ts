@@ -1,31 +1,31 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { bareTerms } from '../claims/bare-terms.ts';
-import { everyPromise } from '../claims/binding-statements.ts';
-import { commitments } from '../claims/binding-wordings.ts';
-import { boundByWord } from '../claims/bound-by-word.ts';
-import { termsCalledOut } from '../claims/called-out.ts';
-import { owedAndAdmitted } from '../claims/owed-and-admitted.ts';
-import { plainTerms } from '../claims/plain-terms.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { rightsHandedOver } from '../claims/rights-handed-over.ts';
-import { settledBetweenUs } from '../claims/settled-between-us.ts';
-import { termsGiven } from '../claims/terms-given.ts';
-import { tiedOutright } from '../claims/tied-outright.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
+import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
+import { statementMatch } from '../search/statement-match.ts';
+import { because } from '../text/let-go.ts';
+import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { termsCalledOut } from '../wordings/called-out.ts';
+import { bareTerms } from '../wordings/contract-commitment/bare-terms.ts';
+import { everyPromise } from '../wordings/contract-commitment/binding-statements.ts';
+import { commitments } from '../wordings/contract-commitment/binding-wordings.ts';
+import { boundByWord } from '../wordings/contract-commitment/bound-by-word.ts';
+import { owedAndAdmitted } from '../wordings/contract-commitment/owed-and-admitted.ts';
+import { plainTerms } from '../wordings/contract-commitment/plain-terms.ts';
+import { rightsHandedOver } from '../wordings/contract-commitment/rights-handed-over.ts';
+import { settledBetweenUs } from '../wordings/contract-commitment/settled-between-us.ts';
+import { termsGiven } from '../wordings/contract-commitment/terms-given.ts';
+import { tiedOutright } from '../wordings/contract-commitment/tied-outright.ts';
 import {
   negotiatesDraft,
   talksClauseOver,
   tellsOfContract,
   tellsOwnTaxes,
   waivesEverydayRight,
-} from '../claims/told-contracts.ts';
-import { wordingsElsewhere } from '../languages/index.ts';
-import { defineRule } from '../rule.ts';
-import { allChannels, messageTypes } from '../rule-scope.ts';
-import { because } from '../text/let-go.ts';
-import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
-import { statementMatch } from '../text/statement-match.ts';
+} from '../wordings/contract-commitment/told-contracts.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 const disowned =
   /\b(?:can't|cannot|won't|unable to|not able to|not in a position to|don't|do not|never|no longer|without) (?:[a-z]{2,10} ){0,2}(?:commit\w*|promis\w+|guarantee\w*|pledge|undertake|agree|accept|warrant|bound)\b/i;

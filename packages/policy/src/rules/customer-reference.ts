@@ -1,23 +1,23 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { customerFrames } from '../claims/customer-frames.ts';
-import { firmsNamed, relations } from '../claims/customer-relations.ts';
-import { foldEntity } from '../claims/evidence.ts';
-import { isWriters, type Writer, writerOf } from '../claims/sender-company.ts';
+import { foldEntity } from '../evidence/evidence.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isOwnName } from '../names/own-names.ts';
 import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
+import { isWriters, type Writer, writerOf } from '../names/sender-company.ts';
 import { isMeans, isTechnicalTerm } from '../names/technical-terms.ts';
 import { wholeNames } from '../names/whole-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import type { Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
 import { onOneLine } from '../text/white-space.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { customerFrames } from '../wordings/customer-reference/customer-frames.ts';
+import { firmsNamed, relations } from '../wordings/customer-reference/customer-relations.ts';
 
 const opener =
   /^(?:Enclosed|Attached|Should|Were|Had|Unless|Until|Before|Where|Which|Whether|Though|Although|Once|Whenever|Wherever|Whatever|However|Also|Even|Still|Then|Therefore|Instead|Meanwhile|Finally|First|Second|Next|Last|Perhaps|Maybe|Can|Could|Would|Will|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Has|Have|How|What|Why|Who|Whoever|Just|Only|Besides|Otherwise|Sorry|Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;

@@ -1,10 +1,10 @@
-import { cutOff } from '../claims/cut-off.ts';
-import { feignedNotices } from '../claims/feigned-notices.ts';
 import { defineRule, type Match } from '../rule.ts';
+import { allMatches, matchesAnywhere } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
 import { aside, because, consider } from '../text/let-go.ts';
-import { allMatches, matchesAnywhere } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
+import { cutOff } from '../wordings/deceptive-subject/cut-off.ts';
+import { feignedNotices } from '../wordings/deceptive-subject/feigned-notices.ts';
 
 const replyPrefix =
   /^\s*(?:\[[^\]]{1,30}\]\s?)?((?:(?:re|aw|sv|vs|antw|rv|odp|ynt)\s?(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?:\s?){1,4})(?=\S|$)/i;

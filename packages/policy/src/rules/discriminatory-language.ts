@@ -1,27 +1,27 @@
-import { ofOneSex, tellsOfEquality } from '../conduct/about-equality.ts';
-import { scornAsked } from '../conduct/asked-outright.ts';
-import { bareSlights } from '../conduct/bare-slights.ts';
-import { brushedAside } from '../conduct/brushed-aside.ts';
-import { decidedByGround } from '../conduct/decided-by-ground.ts';
-import { disguisedWord } from '../conduct/disguised-word.ts';
-import { keptApart } from '../conduct/kept-apart.ts';
-import { keptForSome } from '../conduct/kept-for-some.ts';
-import { leetLiterals } from '../conduct/leet-literals.ts';
-import { isNamesake, isOtherUse, otherThanSlurs } from '../conduct/other-uses.ts';
-import { ruledOut } from '../conduct/ruled-out.ts';
-import { saidOfGroups } from '../conduct/said-of-groups.ts';
-import { saidToHarm } from '../conduct/said-to-harm.ts';
-import { slurCompanions, slurs } from '../conduct/slurs.ts';
-import { turnedAway } from '../conduct/turned-away.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
-import { pattern } from '../text/pattern.ts';
+import { anchored } from '../search/anchored.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
 import { signatureStart } from '../text/signature-block.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { scornAsked } from '../wordings/asked-outright.ts';
+import { ofOneSex, tellsOfEquality } from '../wordings/discriminatory-language/about-equality.ts';
+import { bareSlights } from '../wordings/discriminatory-language/bare-slights.ts';
+import { brushedAside } from '../wordings/discriminatory-language/brushed-aside.ts';
+import { decidedByGround } from '../wordings/discriminatory-language/decided-by-ground.ts';
+import { keptApart } from '../wordings/discriminatory-language/kept-apart.ts';
+import { keptForSome } from '../wordings/discriminatory-language/kept-for-some.ts';
+import { ruledOut } from '../wordings/discriminatory-language/ruled-out.ts';
+import { saidOfGroups } from '../wordings/discriminatory-language/said-of-groups.ts';
+import { saidToHarm } from '../wordings/discriminatory-language/said-to-harm.ts';
+import { slurCompanions, slurs } from '../wordings/discriminatory-language/slurs.ts';
+import { turnedAway } from '../wordings/discriminatory-language/turned-away.ts';
+import { disguisedWord } from '../wordings/disguised-word.ts';
+import { leetLiterals } from '../wordings/leet-literals.ts';
+import { isNamesake, isOtherUse, otherThanSlurs } from '../wordings/other-uses.ts';
 
 /** People by a protected class, in the plural or as adjective and noun. */
 const adjectives =

@@ -1,5 +1,5 @@
-import { defineEvidenceRule } from '../claims/define-evidence-rule.ts';
-import { conflictOf } from '../claims/evidence-conflicts.ts';
+import { defineEvidenceRule } from '../evidence/define-evidence-rule.ts';
+import { conflictOf } from '../evidence/evidence-conflicts.ts';
 
 export const evidenceConflict = defineEvidenceRule({
   id: 'evidence_conflict',

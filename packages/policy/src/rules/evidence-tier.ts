@@ -1,7 +1,7 @@
 import { evidenceTiers } from '@sendgate/contracts';
-import type { AssessedClaim } from '../claims/assess-claims.ts';
-import { type ClaimVerdict, defineEvidenceRule } from '../claims/define-evidence-rule.ts';
-import { isTierEnough } from '../claims/evidence.ts';
+import type { AssessedClaim } from '../evidence/assess-claims.ts';
+import { type ClaimVerdict, defineEvidenceRule } from '../evidence/define-evidence-rule.ts';
+import { isTierEnough } from '../evidence/evidence.ts';
 
 export const evidenceTier = defineEvidenceRule({
   id: 'evidence_tier',

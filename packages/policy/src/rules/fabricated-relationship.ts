@@ -1,14 +1,14 @@
-import { readersPart } from '../claims/readers-part.ts';
-import { sharedPast } from '../claims/shared-past.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { pattern } from '../text/pattern.ts';
 import { isAsked, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { readersPart } from '../wordings/fabricated-relationship/readers-part.ts';
+import { sharedPast } from '../wordings/fabricated-relationship/shared-past.ts';
 
 const contact =
   '(?:call|calls|conversation|conversations|chat|discussion|discussions|meeting|meetings|talk|talks|demo|session|exchange|correspondence|catch-up|catch up|phone call|zoom|coffee|lunch|dinner|breakfast|intro call|discovery call|kick-?off|email exchange|video call|encounter|get-together|back-and-forth)';

@@ -1,19 +1,19 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../claims/bare-urgency.ts';
-import { nearlyGone } from '../claims/nearly-gone.ts';
-import { plainHurry } from '../claims/plain-hurry.ts';
-import { pressedForTime } from '../claims/pressed-for-time.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../wordings/false-urgency/bare-urgency.ts';
+import { nearlyGone } from '../wordings/false-urgency/nearly-gone.ts';
+import { plainHurry } from '../wordings/false-urgency/plain-hurry.ts';
+import { pressedForTime } from '../wordings/false-urgency/pressed-for-time.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 /** No registered deal, and no store that is cheap by its kind. */
 const bargains =

@@ -1,6 +1,6 @@
+import { htmlToText } from '../html/html-to-text.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { htmlToText } from '../text/html-to-text.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { repairMojibake } from '../text/repair-mojibake.ts';

@@ -1,21 +1,21 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { bareAssurances, bareCertainty } from '../claims/bare-assurances.ts';
-import { resultsCalledOut } from '../claims/called-out.ts';
-import { certainGains, gain, warned } from '../claims/certain-gains.ts';
-import { plainResults } from '../claims/plain-results.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { resultsAssured } from '../claims/results-assured.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesNear } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
 import { isShortStatement } from '../text/short-statements.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { resultsCalledOut } from '../wordings/called-out.ts';
+import { bareAssurances, bareCertainty } from '../wordings/guarantee-claim/bare-assurances.ts';
+import { certainGains, gain, warned } from '../wordings/guarantee-claim/certain-gains.ts';
+import { plainResults } from '../wordings/guarantee-claim/plain-results.ts';
+import { resultsAssured } from '../wordings/guarantee-claim/results-assured.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 const outcome = anyOf(
   'results? roi return_on_investment growth revenue leads? meetings? pipeline success increases? improvements? savings? save double triple quadruple boost win wins more higher lower better increase reduce grow outcomes? satisfaction conversions? replies response_rates? uplift profits? sales demos? bookings? traffic rankings? performance hires? placements? payback',

@@ -1,12 +1,12 @@
+import { hiddenElements } from '../html/hidden-elements.ts';
+import { shownByStyles } from '../html/hiding-styles.ts';
+import { decodeEntities, htmlToText } from '../html/html-to-text.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { hiddenElements } from '../text/hidden-elements.ts';
-import { shownByStyles } from '../text/hiding-styles.ts';
-import { decodeEntities, htmlToText } from '../text/html-to-text.ts';
-import { injectedInstructions } from '../text/injected-instructions.ts';
 import { consider } from '../text/let-go.ts';
 import { OffsetMap } from '../text/offset-map.ts';
 import { unseenCharacters, withoutUnseen } from '../text/unseen-characters.ts';
+import { injectedInstructions } from '../wordings/injected-instructions.ts';
 
 /** Longest line that mail may hide for the inbox to show beside the subject, in characters. */
 const PREHEADER_MAX = 150;

@@ -1,13 +1,13 @@
-import { handMade, writtenByHand } from '../claims/written-by-hand.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { matchesAnywhere, matchesNear } from '../search/near.ts';
+import { pattern, statement } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere, matchesNear } from '../text/near.ts';
-import { pattern, statement } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { handMade, writtenByHand } from '../wordings/human-impersonation/written-by-hand.ts';
 
 const i = `(?:i'm|i am|im|i promise i'm|i promise i am|it's me,? (?:an? )?|you're (?:talking|chatting|speaking|writing) (?:to|with)|you are (?:talking|chatting|speaking|writing) (?:to|with)|this is|there's|there is|we're|we are)`;
 const machine = `(?:an? )?(?:ai|a\\.i\\.|artificial intelligence|bot|chat ?bot|robot|machine|computer|algorithm|llm|language model|automated (?:message|system|sender|e-?mail|script|program|bot|tool)|automation|auto-?responder|gpt|chatgpt|script|software|program|computer program|drone|virtual assistant|(?:automation|outreach|sales|sequencing|mailing) (?:tool|platform|software|sequence|engine)|mail[- ]?merge|ai (?:assistant|agent|bot|model|tool|generated (?:message|e-?mail)))`;

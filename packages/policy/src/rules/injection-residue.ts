@@ -1,14 +1,14 @@
-import { plainTakeovers } from '../claims/plain-takeovers.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { injectedInstructions } from '../text/injected-instructions.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { machineOrders } from '../text/machine-orders.ts';
 import { sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { injectedInstructions } from '../wordings/injected-instructions.ts';
+import { machineOrders } from '../wordings/injection-residue/machine-orders.ts';
+import { plainTakeovers } from '../wordings/injection-residue/plain-takeovers.ts';
 
 /** Instructions that one person gives another about a thing: parking, payment, an earlier letter. */
 const human =

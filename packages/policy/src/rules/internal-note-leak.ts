@@ -1,17 +1,17 @@
-import { asidesOnReader } from '../claims/asides-on-reader.ts';
-import { deskNotes } from '../claims/desk-notes.ts';
-import { handlingNotes, maxim } from '../claims/handling-notes.ts';
-import { plainNotes } from '../claims/plain-notes.ts';
-import { greetsTeam, teamAsides } from '../claims/team-asides.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
-import { matchesAnywhere } from '../text/near.ts';
-import { pattern } from '../text/pattern.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesAnywhere } from '../search/near.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
 import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
+import { asidesOnReader } from '../wordings/internal-note-leak/asides-on-reader.ts';
+import { deskNotes } from '../wordings/internal-note-leak/desk-notes.ts';
+import { handlingNotes, maxim } from '../wordings/internal-note-leak/handling-notes.ts';
+import { plainNotes } from '../wordings/internal-note-leak/plain-notes.ts';
+import { greetsTeam, teamAsides } from '../wordings/internal-note-leak/team-asides.ts';
 
 const them = `(?:(?:the |this |our |any |a |your )?(?:customer|client|prospect|lead|buyer|recipient|contact|end customer|end client|external part(?:y|ies)|account)s?|external(?:ly| people| contacts)?|outside (?:the |our )?(?:team|company|org(?:anisation|anization)?)|outside (?:of )?(?:sales|the company|the team|this channel)|them yet)(?! (?:who|that|until|unless|whose|in |details|data|numbers?|information|records|passwords?|files)(?:\\w|\\b))`;
 const people = `(?:self|ae|aes|rep|reps|sdr|sdrs|bdr|csm|cs|sales(?: team| rep)?|account (?:manager|executive)|(?:my|our) team|manager|reviewer|(?:account|support|deal|credit|finance|onboarding|renewals?|service|success|cs|back[- ]office) team|deal desk|approver|editor|colleagues?|next (?:agent|rep|shift|operator|clerk))`;

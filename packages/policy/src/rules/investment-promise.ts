@@ -1,19 +1,19 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { bareGains, isBareGain } from '../claims/bare-gains.ts';
-import { gainsPromised, shareholders } from '../claims/gains-promised.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { returnsForetold } from '../claims/returns-foretold.ts';
-import { wealthForetold } from '../claims/wealth-foretold.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { pattern } from '../text/pattern.ts';
 import { isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
 import { onOneLine } from '../text/white-space.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { bareGains, isBareGain } from '../wordings/investment-promise/bare-gains.ts';
+import { gainsPromised, shareholders } from '../wordings/investment-promise/gains-promised.ts';
+import { returnsForetold } from '../wordings/investment-promise/returns-foretold.ts';
+import { wealthForetold } from '../wordings/investment-promise/wealth-foretold.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 const percent = '(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:-|to|–) ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)';
 const gain =

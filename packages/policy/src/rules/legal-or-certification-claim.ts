@@ -1,21 +1,21 @@
-import { besideWordings, isApproved } from '../claims/approved-claims.ts';
-import { assuredByLaw, scheme } from '../claims/assured-by-law.ts';
-import { bareVerdicts, isBareVerdict } from '../claims/bare-verdicts.ts';
-import { complianceCalledOut } from '../claims/called-out.ts';
-import { lawfulOrNot } from '../claims/lawful-or-not.ts';
-import { legalVerdicts, marksClaimed, papersJudged } from '../claims/legal-verdicts.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
-import { standingInLaw } from '../claims/standing-in-law.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
 import { onOneLine } from '../text/white-space.ts';
+import { besideWordings, isApproved } from '../wordings/approved-claims.ts';
+import { assuredByLaw, scheme } from '../wordings/assured-by-law.ts';
+import { complianceCalledOut } from '../wordings/called-out.ts';
+import { bareVerdicts, isBareVerdict } from '../wordings/legal-or-certification-claim/bare-verdicts.ts';
+import { lawfulOrNot } from '../wordings/legal-or-certification-claim/lawful-or-not.ts';
+import { legalVerdicts, marksClaimed, papersJudged } from '../wordings/legal-or-certification-claim/legal-verdicts.ts';
+import { standingInLaw } from '../wordings/legal-or-certification-claim/standing-in-law.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 const sure =
   '(?:fully |100% |completely |totally |entirely |automatically |officially |already |now |instantly |always |also |proudly |independently |both |certified |strictly |legally |truly )';

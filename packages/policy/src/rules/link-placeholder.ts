@@ -1,10 +1,10 @@
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesAnywhere, mayMatchAnywhere } from '../search/near.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { hostOf, type Link, linksOf, pathOf } from '../text/find-links.ts';
 import { because, consider } from '../text/let-go.ts';
-import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 
 const slot = anchored(

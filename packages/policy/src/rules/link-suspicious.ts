@@ -1,11 +1,11 @@
+import { htmlToText } from '../html/html-to-text.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesAnywhere, mayMatchAnywhere } from '../search/near.ts';
 import { HOST_MAX_LENGTH, hostOf, type Link, linksOf } from '../text/find-links.ts';
-import { htmlToText } from '../text/html-to-text.ts';
 import { because, consider } from '../text/let-go.ts';
 import { lookAlikeOf } from '../text/look-alikes.ts';
-import { matchesAnywhere, mayMatchAnywhere } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'tldts';
 import { defineRule } from '../rule.ts';
+import { allMatches } from '../search/near.ts';
 import { asFollowed, hostOf } from '../text/find-links.ts';
 import { because, consider } from '../text/let-go.ts';
-import { allMatches } from '../text/near.ts';
 import { normalise } from '../text/normalise.ts';
 import { holdsAny } from '../text/signs.ts';
 

@@ -1,7 +1,7 @@
+import { looksLikeHtml, visibleText } from '../html/html-to-text.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { messageTypes } from '../rule-scope.ts';
-import { looksLikeHtml, visibleText } from '../text/html-to-text.ts';
-import { allMatches } from '../text/near.ts';
+import { allMatches } from '../search/near.ts';
 import { holdsAny } from '../text/signs.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 

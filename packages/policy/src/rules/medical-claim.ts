@@ -1,19 +1,19 @@
-import { ailment, complaint, illness } from '../claims/ailments.ts';
-import { isApproved } from '../claims/approved-claims.ts';
-import { bareCures, isBareCure } from '../claims/bare-cures.ts';
-import { curesClaimed } from '../claims/cures-claimed.ts';
-import { healthRestored } from '../claims/health-restored.ts';
-import { illsEnded } from '../claims/ills-ended.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { pattern } from '../text/pattern.ts';
 import { clauseBefore, isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { ailment, complaint, illness } from '../wordings/medical-claim/ailments.ts';
+import { bareCures, isBareCure } from '../wordings/medical-claim/bare-cures.ts';
+import { curesClaimed } from '../wordings/medical-claim/cures-claimed.ts';
+import { healthRestored } from '../wordings/medical-claim/health-restored.ts';
+import { illsEnded } from '../wordings/medical-claim/ills-ended.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
 const effect =
   '(?:cure|treat|heal|prevent|reverse|eliminate|eradicate|relieve|alleviate|combat|fight|kill|stop|remedy|banish|end|beat|get rid of|wipe out|ease|lower|reduce|shrink|destroy|ward off|protect (?:you )?(?:against|from)|soothe|control|manage|slow|improve|clear up|clear|repair|help with|cut (?:your )?risk of|reduce (?:the |your )?risk of|lower (?:the |your )?risk of|diagnose|detect|inhibit|melt away|neutrali[sz]e|suppress)';

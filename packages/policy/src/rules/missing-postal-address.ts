@@ -1,6 +1,6 @@
+import { partsShown } from '../html/parts-shown.ts';
 import { defineRule } from '../rule.ts';
 import { passedOver } from '../text/let-go.ts';
-import { partsShown } from '../text/parts-shown.ts';
 
 const short: Readonly<Record<string, string>> = {
   street: 'st',

@@ -1,9 +1,9 @@
+import { partsShown } from '../html/parts-shown.ts';
 import { defineRule } from '../rule.ts';
+import { matchesAnywhere, matchesAround, noMatches } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { passedOver } from '../text/let-go.ts';
-import { matchesAnywhere, matchesAround, noMatches } from '../text/near.ts';
-import { partsShown } from '../text/parts-shown.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import type { Range } from '../text/range.ts';
 
 const hear = `(?:hear(?:ing)? from (?:me|us)|receiv(?:e|ing)|get(?:ting)?|see(?:ing)?|be (?:contacted|e-?mailed|on (?:this|my|our) list)|(?:more |these |such |further )?(?:e-?mails?|messages|notes))`;

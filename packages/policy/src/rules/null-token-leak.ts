@@ -1,8 +1,8 @@
 import { foldName } from '../names/given-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { allMatches } from '../search/near.ts';
 import { because } from '../text/let-go.ts';
-import { allMatches } from '../text/near.ts';
 import { isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 

@@ -1,16 +1,16 @@
-import { disguisedWord } from '../conduct/disguised-word.ts';
-import { leetLiterals } from '../conduct/leet-literals.ts';
-import { isOtherUse, otherThanProfane } from '../conduct/other-uses.ts';
-import { companions, compounds, mildWords, roots, strongWords } from '../conduct/profane-words.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
-import { ExpressionList } from '../text/expression-list.ts';
+import { anchored } from '../search/anchored.ts';
+import { ExpressionList } from '../search/expression-list.ts';
+import { allMatches, matchesAround, noMatches } from '../search/near.ts';
 import { because } from '../text/let-go.ts';
-import { allMatches, matchesAround, noMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
+import { disguisedWord } from '../wordings/disguised-word.ts';
+import { leetLiterals } from '../wordings/leet-literals.ts';
+import { isOtherUse, otherThanProfane } from '../wordings/other-uses.ts';
+import { companions, compounds, mildWords, roots, strongWords } from '../wordings/profanity/profane-words.ts';
 
 const edge = '(?<![\\p{L}\\p{N}_@$])'.replace('\\p{L}\\p{N}', 'A-Za-z0-9\\u00c0-\\u024f');
 const close = '(?![A-Za-z0-9_\\u00c0-\\u024f])';

@@ -1,16 +1,16 @@
-import { ordersToWriter } from '../claims/orders-to-writer.ts';
-import { plainOrders } from '../claims/plain-orders.ts';
-import { deskOrders } from '../claims/ticket-work.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
+import { anchored } from '../search/anchored.ts';
+import { matchesAnywhere } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
 import type { FieldText } from '../text/field-text.ts';
-import { matchesAnywhere } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
+import { ordersToWriter } from '../wordings/prompt-residue/orders-to-writer.ts';
+import { plainOrders } from '../wordings/prompt-residue/plain-orders.ts';
+import { deskOrders } from '../wordings/ticket-work.ts';
 
 /** Marks of chat formats: no prose holds them. */
 const token = anchored(

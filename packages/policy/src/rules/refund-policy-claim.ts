@@ -1,9 +1,19 @@
 import type { MessageClass } from '@sendgate/contracts';
-import { isApproved } from '../claims/approved-claims.ts';
-import { moneyBack } from '../claims/money-back.ts';
-import { isTermOfOthers } from '../claims/others-terms.ts';
-import { plainRefunds } from '../claims/plain-refunds.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
+import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
+import { statementMatch } from '../search/statement-match.ts';
+import { because } from '../text/let-go.ts';
+import { clauseBefore, isAsked, sentenceOf } from '../text/phrase-context.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { isTermOfOthers } from '../wordings/others-terms.ts';
+import { isPromisedElsewhere } from '../wordings/promises-elsewhere.ts';
+import { moneyBack } from '../wordings/refund-policy-claim/money-back.ts';
+import { plainRefunds } from '../wordings/refund-policy-claim/plain-refunds.ts';
 import {
   asksForOwnMoney,
   givesOneChargeBack,
@@ -16,18 +26,8 @@ import {
   tellsOfOneCustomer,
   tellsOfOneRefund,
   warnsOfLoss,
-} from '../claims/refund-statements.ts';
-import { returnsTaken } from '../claims/returns-taken.ts';
-import { wordingsElsewhere } from '../languages/index.ts';
-import { defineRule } from '../rule.ts';
-import { allChannels, messageTypes } from '../rule-scope.ts';
-import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { pattern } from '../text/pattern.ts';
-import { clauseBefore, isAsked, sentenceOf } from '../text/phrase-context.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
-import { statementMatch } from '../text/statement-match.ts';
+} from '../wordings/refund-policy-claim/refund-statements.ts';
+import { returnsTaken } from '../wordings/refund-policy-claim/returns-taken.ts';
 
 const you =
   '(?:you|your (?:team|company)|customers|buyers|guests|passengers|clients|members|subscribers|parents|families|pupils|students|learners|participants|attendees|delegates|exhibitors|visitors|travellers|travelers|tenants|residents|patients|players|donors|holders|anyone|everyone|all (?:customers|orders|plans))';

@@ -4,9 +4,9 @@ import { foldName, isGivenName, isSameGivenName } from '../names/given-names.ts'
 import { isOwnName } from '../names/own-names.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { anyOf } from '../search/pattern.ts';
 import type { Contact } from '../send-inputs.ts';
 import { because, consider } from '../text/let-go.ts';
-import { anyOf } from '../text/pattern.ts';
 
 const someName = '\\p{Lu}[\\p{L}\u2019-]{1,30}(?: \\p{Lu}[\\p{L}\u2019-]{1,30})?[ \\t]{0,2}';
 /** Below its greeting, a name before the end of its line or an exclamation mark is called, and no subject of a sentence. */

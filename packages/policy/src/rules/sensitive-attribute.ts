@@ -1,15 +1,15 @@
-import { knownOfReader } from '../claims/known-of-reader.ts';
-import { attributesAsked } from '../conduct/asked-outright.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
-import { describesThing } from '../text/describes-thing.ts';
+import { pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { pattern } from '../text/pattern.ts';
 import { isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { attributesAsked } from '../wordings/asked-outright.ts';
+import { describesThing } from '../wordings/sensitive-attribute/describes-thing.ts';
+import { knownOfReader } from '../wordings/sensitive-attribute/known-of-reader.ts';
 
 const illness =
   "(?:(?:breast |lung |skin |prostate |colon |brain |ovarian |testicular |terminal |stage (?:[1-4]|one|two|three|four|i{1,3}v?) )?cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|(?:type (?:1|2|one|two|i|ii) )?diabetes|(?:clinical |postpartum |post-natal |major |severe )?depression|(?:social |severe |generali[sz]ed )?anxiety(?: disorder| attacks)?|panic (?:attacks|disorder)|bipolar(?: disorder)?|schizophrenia|adhd|add|autism|asperger'?s|hiv(?:/aids)?|aids|hepatitis(?: [abc])?|multiple sclerosis|ms|parkinson'?s(?: disease)?|alzheimer'?s|dementia|epilepsy|seizures|asthma|lupus|crohn'?s(?: disease)?|colitis|ibs|arthritis|fibromyalgia|endometriosis|pcos|ptsd|ocd|dyslexia|an eating disorder|eating disorder|anorexia|bulimia|(?:drug |alcohol |substance |opioid )?addiction|alcoholism|substance abuse|infertility|(?:a |your )?miscarriage|ivf|erectile dysfunction|chronic (?:pain|illness|fatigue|disease|condition|migraines?)|migraines|long covid|covid(?:-19)?|heart (?:attack|disease|condition|failure|surgery|trouble)|a stroke|stroke|kidney (?:disease|failure|stones)|dialysis|chemo(?:therapy)?|radiation therapy|high blood pressure|hypertension|sleep apn(?:o)?ea|insomnia|obesity|celiac disease|psoriasis|eczema|paralysis|hearing loss|blindness|burnout diagnosis|mental (?:health|illness)(?: (?:issues|problems|struggles|condition|crisis|challenges|disorder))?|(?:a |an )?(?:serious |terminal |chronic |rare |severe |long )?(?:illness|disability|medical condition|health (?:condition|issue|issues|problem|problems|scare|crisis)|injury|disease))";

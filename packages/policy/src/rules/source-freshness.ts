@@ -1,4 +1,4 @@
-import { defineEvidenceRule } from '../claims/define-evidence-rule.ts';
+import { defineEvidenceRule } from '../evidence/define-evidence-rule.ts';
 
 export const sourceFreshness = defineEvidenceRule({
   id: 'source_freshness',

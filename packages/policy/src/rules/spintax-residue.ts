@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
+import { allMatches } from '../search/near.ts';
 import { consider } from '../text/let-go.ts';
-import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { isSpun } from './unfilled-merge-field.ts';
 

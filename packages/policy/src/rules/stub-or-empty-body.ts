@@ -1,12 +1,12 @@
 import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, allContentTypes } from '../rule-scope.ts';
-import { anchored } from '../text/anchored.ts';
-import { ExpressionList } from '../text/expression-list.ts';
+import { anchored } from '../search/anchored.ts';
+import { ExpressionList } from '../search/expression-list.ts';
+import { matchesAnywhere } from '../search/near.ts';
+import { statement } from '../search/pattern.ts';
 import type { FieldText, MessageText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
-import { matchesAnywhere } from '../text/near.ts';
-import { statement } from '../text/pattern.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { onOneLine } from '../text/white-space.ts';

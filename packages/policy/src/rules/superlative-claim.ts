@@ -1,20 +1,20 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { bareBoasts, bareRivals, isBareBoast } from '../claims/bare-boasts.ts';
-import { beyondCompare } from '../claims/beyond-compare.ts';
-import { ranksCalledOut } from '../claims/called-out.ts';
-import { foldEntity } from '../claims/evidence.ts';
-import { plainRanks } from '../claims/plain-ranks.ts';
-import { promisesElsewhere } from '../claims/promises-elsewhere.ts';
+import { foldEntity } from '../evidence/evidence.ts';
 import { wordingsElsewhere } from '../languages/index.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { anyOf, pattern } from '../search/pattern.ts';
+import { facets, sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { anyOf, pattern } from '../text/pattern.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { facets, sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { ranksCalledOut } from '../wordings/called-out.ts';
+import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
+import { bareBoasts, bareRivals, isBareBoast } from '../wordings/superlative-claim/bare-boasts.ts';
+import { beyondCompare } from '../wordings/superlative-claim/beyond-compare.ts';
+import { plainRanks } from '../wordings/superlative-claim/plain-ranks.ts';
 
 const superlative =
   '(?:very |absolute |single )?(?:best|only|sole|cheapest|fastest|smartest|easiest|safest|strongest|greatest|finest|largest|biggest|simplest|quickest|lowest|highest|top|leading|foremost|premier|ultimate|top-?rated|best-?rated|highest-?rated|top-?ranked|best-?selling|best-?performing|best-?value|most [a-z-]{4,18}(?: and [a-z-]{4,18})?|number[- ]one|#1|# 1|no\\.? ?1|number 1|[a-z]{4,9}est-growing)';

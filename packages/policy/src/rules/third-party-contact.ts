@@ -1,7 +1,7 @@
-import { type Writer, writerOf } from '../claims/sender-company.ts';
 import { isTheirsAbroad } from '../names/contacts-abroad.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { holdsOwnName } from '../names/own-names.ts';
+import { type Writer, writerOf } from '../names/sender-company.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { findBankAccounts } from '../secrets/find-bank-accounts.ts';

@@ -1,13 +1,22 @@
-import { isApproved } from '../claims/approved-claims.ts';
-import { chargesCalledOut } from '../claims/called-out.ts';
-import { cheaperForReader } from '../claims/cheaper-for-reader.ts';
-import { discountOffers } from '../claims/discount-offers.ts';
-import { isUnoccupied } from '../claims/free-places.ts';
-import { isOfferOfOthers } from '../claims/others-terms.ts';
-import { plainFavours } from '../claims/plain-favours.ts';
-import { misjudged, offTarget, priceFavours, refusesFavour } from '../claims/price-favours.ts';
-import { isPriceElsewhere, sendsBackWhatWasLeft } from '../claims/prices-elsewhere.ts';
-import { isPromisedElsewhere } from '../claims/promises-elsewhere.ts';
+import { wordingsElsewhere } from '../languages/index.ts';
+import { defineRule } from '../rule.ts';
+import { allChannels, messageTypes } from '../rule-scope.ts';
+import { matchesNear } from '../search/near.ts';
+import { sentencesWith } from '../search/sentence-facets.ts';
+import { statedMatches } from '../search/stated-matches.ts';
+import { because } from '../text/let-go.ts';
+import { clauseBefore, isAsked, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
+import { isApproved } from '../wordings/approved-claims.ts';
+import { chargesCalledOut } from '../wordings/called-out.ts';
+import { isOfferOfOthers } from '../wordings/others-terms.ts';
+import { isPromisedElsewhere } from '../wordings/promises-elsewhere.ts';
+import { cheaperForReader } from '../wordings/unapproved-discount/cheaper-for-reader.ts';
+import { discountOffers } from '../wordings/unapproved-discount/discount-offers.ts';
+import { isUnoccupied } from '../wordings/unapproved-discount/free-places.ts';
+import { plainFavours } from '../wordings/unapproved-discount/plain-favours.ts';
+import { misjudged, offTarget, priceFavours, refusesFavour } from '../wordings/unapproved-discount/price-favours.ts';
+import { isPriceElsewhere, sendsBackWhatWasLeft } from '../wordings/unapproved-discount/prices-elsewhere.ts';
 import {
   asksAfterDiscount,
   confirmsDiscount,
@@ -18,17 +27,8 @@ import {
   tellsOfNoFavour,
   tellsOfOldFavour,
   tellsWhatPlanHolds,
-} from '../claims/settled-prices.ts';
-import { sparedCharges } from '../claims/spared-charges.ts';
-import { wordingsElsewhere } from '../languages/index.ts';
-import { defineRule } from '../rule.ts';
-import { allChannels, messageTypes } from '../rule-scope.ts';
-import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
-import { clauseBefore, isAsked, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
-import { sentencesWith } from '../text/sentence-facets.ts';
-import { statedMatches } from '../text/stated-matches.ts';
-import { onOneLine } from '../text/white-space.ts';
+} from '../wordings/unapproved-discount/settled-prices.ts';
+import { sparedCharges } from '../wordings/unapproved-discount/spared-charges.ts';
 
 /** How far behind an offer in another language its share may end. */
 const SHARE_BEHIND = 20;

@@ -3,11 +3,11 @@ import { anyElsewhere, wordingsElsewhere } from '../languages/index.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { defineRule, type Match } from '../rule.ts';
 import { allChannels, wordingTypes } from '../rule-scope.ts';
+import { allMatches } from '../search/near.ts';
 import { because } from '../text/let-go.ts';
-import { allMatches } from '../text/near.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { isSpokenOf } from '../text/slots-spoken-of.ts';
+import { isSpokenOf } from '../wordings/unfilled-merge-field/slots-spoken-of.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =

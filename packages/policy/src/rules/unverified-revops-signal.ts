@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@sendgate/contracts';
-import { defineEvidenceRule } from '../claims/define-evidence-rule.ts';
+import { defineEvidenceRule } from '../evidence/define-evidence-rule.ts';
 import type { FindingEvidence } from '../finding.ts';
 
 export const unverifiedRevopsSignal = defineEvidenceRule({

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { execAt } from '../search/near.ts';
 import { because, consider } from '../text/let-go.ts';
-import { execAt } from '../text/near.ts';
 import { overlapsAny } from '../text/range.ts';
 
 export interface ContactSpan {

@@ -1,6 +1,6 @@
+import { matchesNear } from '../search/near.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { because } from '../text/let-go.ts';
-import { matchesNear } from '../text/near.ts';
 
 export interface SecretSpan {
   start: number;

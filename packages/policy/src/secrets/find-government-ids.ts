@@ -1,4 +1,4 @@
-import { Automaton } from '../text/automaton.ts';
+import { Automaton } from '../search/automaton.ts';
 import { because, consider, isWatched } from '../text/let-go.ts';
 import { TakenSpans } from '../text/taken-spans.ts';
 import type { SecretSpan } from './find-credentials.ts';

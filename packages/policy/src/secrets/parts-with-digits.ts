@@ -1,5 +1,5 @@
+import { execAt } from '../search/near.ts';
 import { codeUnitsOf } from '../text/code-units.ts';
-import { execAt } from '../text/near.ts';
 
 /** A part of a text, and where it begins there. */
 export interface TextPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TextHits } from '../search/literal-index.ts';
+import { facets, part } from '../search/sentence-facets.ts';
 import { closestWording } from './closest-wording.ts';
-import type { TextHits } from './literal-index.ts';
-import { facets, part } from './sentence-facets.ts';
 
 const [claim] = facets([{ all: [part('lighthouse'), part('keepers?'), part('asleep')] }]);
 const text = 'The keeper of the lighthouse was asleep.';

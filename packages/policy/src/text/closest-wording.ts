@@ -1,9 +1,9 @@
-import { branchesOf, branchesWithWords, type Piece } from './anchored.ts';
-import type { TextHits } from './literal-index.ts';
-import { execAt } from './near.ts';
+import { branchesOf, branchesWithWords, type Piece } from '../search/anchored.ts';
+import type { TextHits } from '../search/literal-index.ts';
+import { execAt } from '../search/near.ts';
+import type { Literal } from '../search/requirement.ts';
+import { Claim } from '../search/sentence-facets.ts';
 import type { Range } from './range.ts';
-import type { Literal } from './requirement.ts';
-import { Claim } from './sentence-facets.ts';
 import { sentenceAround } from './sentences.ts';
 
 /** Sentences looked at for one rule; a text with more is full of its words. */

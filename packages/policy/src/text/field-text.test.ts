@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { visibleText } from '../html/html-to-text.ts';
 import { fieldText } from './field-text.ts';
-import { visibleText } from './html-to-text.ts';
 
 describe('fieldText', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { FieldName, Fields } from '../fields.ts';
-import { type Anchor, decodeEntities, htmlToText, looksLikeHtml } from './html-to-text.ts';
-import type { LiteralIndex, TextHits } from './literal-index.ts';
+import { type Anchor, decodeEntities, htmlToText, looksLikeHtml } from '../html/html-to-text.ts';
+import type { LiteralIndex, TextHits } from '../search/literal-index.ts';
 import { normalise } from './normalise.ts';
 import { OffsetMap, type Replacement } from './offset-map.ts';
 import { quotedRanges } from './quoted-reply.ts';

@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { htmlToText } from '../html/html-to-text.ts';
 import { asFollowed, HOST_MAX_LENGTH, hostOf, linksOf, pathOf } from './find-links.ts';
-import { htmlToText } from './html-to-text.ts';
 
 /** Where a browser goes from a page of the web. */
 function hostInBrowser(href: string): string | undefined {

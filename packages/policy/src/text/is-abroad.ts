@@ -1,4 +1,4 @@
-import { execAt } from './near.ts';
+import { execAt } from '../search/near.ts';
 import type { Range } from './range.ts';
 import { atMost } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldName, Fields } from '../fields.ts';
-import { visibleText } from './html-to-text.ts';
+import { visibleText } from '../html/html-to-text.ts';
 import { isClosing, isGreeting } from './letter-lines.ts';
 
 /**

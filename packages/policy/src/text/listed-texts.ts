@@ -1,4 +1,4 @@
-import type { Literal } from './requirement.ts';
+import type { Literal } from '../search/requirement.ts';
 
 /** A part that matches more texts than these is not listed. */
 export const mostTexts = 64;

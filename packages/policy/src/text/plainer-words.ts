@@ -1,7 +1,7 @@
-import { anchored } from './anchored.ts';
-import { ExpressionList } from './expression-list.ts';
+import { anchored } from '../search/anchored.ts';
+import { ExpressionList } from '../search/expression-list.ts';
+import { matchesAnywhere } from '../search/near.ts';
 import type { FieldText } from './field-text.ts';
-import { matchesAnywhere } from './near.ts';
 import type { Replacement } from './offset-map.ts';
 
 /** What may be taken from a sentence and leaves it saying the same. */

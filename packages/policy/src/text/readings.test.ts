@@ -3,9 +3,9 @@ import type { ContentType } from '@sendgate/contracts';
 import { compilePolicy } from '../compile-policy.ts';
 import { evaluate } from '../evaluate.ts';
 import type { Fields } from '../fields.ts';
+import { visibleText } from '../html/html-to-text.ts';
 import type { SendInputs } from '../send-inputs.ts';
 import { fullSnapshot, still } from '../testing.ts';
-import { visibleText } from './html-to-text.ts';
 
 const policy = compilePolicy(fullSnapshot({ canary_strings: ['blue horse nine'] }));
 

@@ -1,6 +1,9 @@
 import type { ContentType } from '@sendgate/contracts';
 import type { FieldName, Fields } from '../fields.ts';
+import { doubtfulElements } from '../html/hiding-styles.ts';
+import { looksLikeHtml } from '../html/html-to-text.ts';
 import type { RunnableRule } from '../rule.ts';
+import type { LiteralIndex } from '../search/literal-index.ts';
 import type { StandardTexts } from '../standard-texts.ts';
 import { chatSpelling } from './chat-spelling.ts';
 import { emphasisIn } from './emphasis.ts';
@@ -14,11 +17,8 @@ import {
   withoutQuotations,
   withReplaced,
 } from './field-text.ts';
-import { doubtfulElements } from './hiding-styles.ts';
-import { looksLikeHtml } from './html-to-text.ts';
 import { joinedStatements } from './joined-statements.ts';
 import { withoutLeet } from './leet.ts';
-import type { LiteralIndex } from './literal-index.ts';
 import { marksIn } from './marked-letters.ts';
 import type { Replacement } from './offset-map.ts';
 import { partings } from './parted-words.ts';

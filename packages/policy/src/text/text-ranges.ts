@@ -1,5 +1,5 @@
 import type { Parser } from 'htmlparser2';
-import { htmlParser } from './html-parser.ts';
+import { htmlParser } from '../html/html-parser.ts';
 import type { Range } from './range.ts';
 
 /** The parts of [start, end) of an HTML text that are text and not tags, in order. */

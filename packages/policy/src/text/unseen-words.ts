@@ -1,7 +1,7 @@
 import type { Parser } from 'htmlparser2';
-import { escapedSign } from './hiding-styles.ts';
-import { htmlParser } from './html-parser.ts';
-import { beginsLine, decodeEntities } from './html-to-text.ts';
+import { escapedSign } from '../html/hiding-styles.ts';
+import { htmlParser } from '../html/html-parser.ts';
+import { beginsLine, decodeEntities } from '../html/html-to-text.ts';
 
 /** Attributes that people write sentences in. */
 const worded = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary', 'label', 'srcdoc'];
