@@ -136,6 +136,7 @@ downtime uptime milestone benchmark baseline feedback playbook framework stakeho
 null undefined nan module kickoff kick-off competitor sponsor massive qualify quantity
 marketer seller buyer dispatcher mechanic bakery bakeries brewery pharmacy dental dentist hospital hotels kitchen nursery studio gym salon
 compliance procurement purchasing payroll saas
+accident incident injury damage breakage breakdown flood outage mishap spill collision crack stain
 `
     .trim()
     .split(/\s+/),

@@ -80,6 +80,8 @@ const part = new RegExp(
   sre infra devrel infosec [a-z] \\d{1,4}[a-z]?`)})(?:\\s|$))+$`,
   'i',
 );
+/** "The post of Senior Buyer". */
+const title = /^(?:senior|junior|deputy|assistant|associate|principal|chief|head|acting|interim)\s/i;
 /** A greeting is to a person: "Hi Dana, your team was quick". */
 const greeted =
   /^(?:hi|hello|hey|dear|hiya|hallo|hola|bonjour|ciao|thanks|thank|cheers|sorry|morning|afternoon|evening|welcome|congrats|congratulations|bye)(?:\s|$)/i;
@@ -137,7 +139,7 @@ export const companyMismatch = defineRule({
         if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || gathering.test(name)) continue;
         if (isLoose && linked.test(text.slice(end, end + 40)) && because('others')) continue;
         if (part.test(name) && because('own_company')) continue;
-        if (isPlace(name) || greeted.test(name)) continue;
+        if (isPlace(name) || greeted.test(name) || title.test(name)) continue;
         if (nameless.test(name) && /\bthe\s$/i.test(text.slice(Math.max(0, start - 5), start))) continue;
         if (isOrdinaryWord(name.toLowerCase()) && occasion.test(text.slice(end, end + 12))) continue;
         if (political.test(name) && /^\sparty\b/i.test(text.slice(end, end + 7))) continue;

@@ -53,7 +53,7 @@ const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
 /** Behind the first word of a trade, "unions on", or of a heading, "from our team". A firm has a verb there: "runs on". */
 const beginsPhrase =
-  /^ (?:from|for|by|about|to) |^ (?!(?:buil|depen|partner|rel|run|sell|trust|work)[a-z]{0,3}s )[a-z-]{3,16}s (?:on|in|with|using|who|that)\b/;
+  /^ (?:from|for|by|about|to|with) |^ (?!(?:buil|depen|partner|rel|run|sell|trust|work)[a-z]{0,3}s )[a-z-]{3,16}s (?:on|in|with|using|who|that)\b/;
 const hypothetical =
   /\b(?:if|could|would|might|imagine|suppose|hope to|like to|want to|whether|plan to|looking to)\s(?:\S{1,14}\s){0,4}$/i;
 const press =
@@ -141,8 +141,8 @@ export const customerReference = defineRule({
     const seen: Range[] = [];
     const judge = function* (listed: string, at: number, sentence: Sentence): Generator<Match> {
       const names = wholeNames(listed, text.slice(at + listed.length, at + listed.length + 1));
-      // "T-shirts", "X-rays".
-      if (names === '' || /^[A-Z]-[a-z]+$/.test(names)) return;
+      // "T-shirts", "X-rays"; "I'll use our own".
+      if (names === '' || /^[A-Z]-[a-z]+$|^I'[a-z]{1,2}$/.test(names)) return;
       if (isMention(text, at) || isInCode(text, at) || (press.test(sentence.text) && because('others'))) return;
       // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
       if (
@@ -153,7 +153,7 @@ export const customerReference = defineRule({
         return;
       // "Credit unions on our platform", "Answer from our team": a trade of two words, or a heading.
       if (
-        at === sentence.start &&
+        (at === sentence.start || /^(?:re|fwd?):\s$/i.test(text.slice(sentence.start, at))) &&
         !names.includes(' ') &&
         isOrdinaryWord(names.toLowerCase()) &&
         beginsPhrase.test(text.slice(at + names.length, at + names.length + 24))

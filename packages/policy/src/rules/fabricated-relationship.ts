@@ -120,6 +120,9 @@ const ofOthers =
 const toCome = /^(?:(?:in|during|on|at) )?our (?:(?:first|initial|intro|discovery) )?[a-z]{4,12}(?: we)?$/i;
 const willDo = /^(?:,?\s(?:i|we))?(?:\s(?:would|will|can|could|shall|might|may)|'ll|'d)\b/i;
 const usual = /^since the\b/i;
+/** "We say so in the first meeting": in whichever there is. */
+const inAny =
+  /\b(?:we|i|they|you) (?:always |usually |often )?(?:say|tell|ask|agree|settle|give|bring|show|explain|decide|start|begin|learn|talk)\b[^.!?]{0,20}\b(?:in|at|with|from)\s$/i;
 /** "After the discussion there will be wine": it is still to come as well. */
 const afterwards = /^after the\b/i;
 const willFollow = /^,?\sthere(?:'ll|\swill) be\b/i;
@@ -186,6 +189,7 @@ export const fabricatedRelationship = defineRule({
         continue;
       if ((toCome.test(matched) && willDo.test(after)) || (usual.test(matched) && isUsual.test(after))) continue;
       if (afterwards.test(matched) && willFollow.test(after)) continue;
+      if (/^the (?:first|initial)\b/i.test(matched) && inAny.test(before)) continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(

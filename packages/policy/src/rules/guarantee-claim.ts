@@ -57,7 +57,7 @@ const sealed = pattern(
 );
 const guaranteeNoun = pattern(
   '(?:money[- ]back|performance|results?|satisfaction|success|roi|outcome|best[- ]price|lowest[- ]price|price[- ]match|lifetime|iron-?clad|100%|full|no[- ]questions[- ]asked|rock[- ]solid|unconditional|double-your-money|\\d{1,3}[- ]day(?: money[- ]back)?) guarantees?',
-  '(?:with|have|offer|offers|comes with|come with|backed by|back it with|under|you get|includes|including|provide|provides|give you|is) (?:an?|our|the|my|this) (?:[a-z-]{3,15} ){0,2}guarantee(?: (?:of|that|on|for) [a-z]{2,20})?',
+  '(?:with|have|offer|offers|comes with|come with|backed by|back it with|under|you get|includes|including|provide|provides|give you|is) (?:an?|our|the|my|this) (?:[a-z-]{3,15} ){0,2}guarantee(?! (?:certificates?|cards?|forms?|papers?|documents?|numbers?|slips?|booklets?)\\b)(?: (?:of|that|on|for) [a-z]{2,20})?',
   'our (?:[a-z-]{3,15} ){0,2}guarantee(?= ?[:.!,]| is| means| that| covers)',
   "(?:that's|that is|this is|you have) (?:my|our) guarantee",
 );

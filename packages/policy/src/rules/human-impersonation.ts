@@ -289,6 +289,9 @@ export const humanImpersonation = defineRule({
         const whole = text.slice(start, sentence.end);
         if (keptOutOf.test(whole) && !writing.test(whole) && because('others')) continue;
         const before = text.slice(sentence.start, start);
+        // "The first weeks involve no AI": of work that is done, and not of who writes.
+        if (/\b(?:involve|need|require)s?\s$/i.test(before) && !writing.test(sentence.text) && because('others'))
+          continue;
         if (tickBox.test(before) || boxBehind.test(text.slice(end, end + 12))) continue;
         if (handMade.test(sentence.text) && because('another_sense')) continue;
         // "We are only human" excuses a mistake.

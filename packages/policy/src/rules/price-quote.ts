@@ -198,7 +198,7 @@ const atTheirs =
   /^[^.!?;]{0,30}\bat the (?:box office|harbour office|town hall|post office|registry|land registry|consulate|embassy|ticket (?:machine|office)|passport office|tourist office)\b/i;
 /** What a loss costs others: "idle cranes cost the port \u00a39,000 an hour". */
 const lossCost =
-  /\b(?:miss(?:ed|ing)|idle|late|lost|stopped|unplanned|empty|failed|faulty|rejected|downtime|down-time|delay(?:s|ed)?|outages?|no-shows?|errors?|mistakes?|waste|breakdowns?|accidents?|stoppages?|leaks?|spoilage|absences?|broken|unsold|unpaid|theft|fraud|shrinkage|turnover|churn|standstills?|failures?|defects?|recalls?|congestion|blackouts?)\b[^.!?;]{0,60}\bcost(?:s|ing)?\s(?!(?:you|your|about|around|only|just|roughly|nearly|almost|up|from|between|extra)\b)(?:[a-z-]{1,14}\s){1,5}$/i;
+  /\b(?:miss(?:ed|ing)|idle|late|lost|stopped|unplanned|empty|failed|faulty|rejected|spoil(?:ed|t)|damaged|wasted|downtime|down-time|delay(?:s|ed)?|outages?|no-shows?|errors?|mistakes?|waste|breakdowns?|accidents?|stoppages?|leaks?|spoilage|absences?|broken|unsold|unpaid|theft|fraud|shrinkage|turnover|churn|standstills?|failures?|defects?|recalls?|congestion|blackouts?)\b[^.!?;]{0,60}\bcost(?:s|ing)?\s(?!(?:you|your|about|around|only|just|roughly|nearly|almost|up|from|between|extra)\b)(?:[a-z-]{1,14}\s){1,5}$/i;
 const ledger =
   /(?<!we'd )(?<!we'll )(?<!would )(?<!will )\b(?:invoices?|invoiced|receipt|your (?:\w{1,12} )?order|order (?:#|no\b|number|total|confirmation|summary|of)|(?<!\b(?:is|are|be) an? (?:one-?off|one-?time|up-?front) )payment (?:of|received|due|for|is|was)|we (?:have )?received|was (?:charged|paid|debited|credited)|were charged|has been (?:charged|paid|debited)|balance|amount due|outstanding|(?<!\b(?:per|each|every|a)\s{1,8})transaction|bank statement|overdue|remittance|purchase order|wire|transfer(?:red)?|past due|expense report|reimbursement|(?:card|visa|mastercard|amex|account) ending|your (?:[a-z]{3,12} )?(?:contract|agreement|lease|order)(?: (?:from|of|dated) [a-z0-9 ]{2,20})? (?:already )?(?:sets?|says?|states?|puts?|names?|fixes|fixed|shows?)|(?:shown|given|stated|quoted|set out|agreed) (?:to you )?in (?:the|our|your|my) (?:[a-z]{3,12} )?(?:estimate|quote|quotation|proposal|contract|agreement|letter|engagement letter|terms))\b/i;
 const seenPrice =
@@ -313,9 +313,10 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
     return because('others');
   if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence))
     return because('in_order');
+  const isOfBusiness = messageClass !== undefined && messageClass !== 'commercial';
+  if (isOfBusiness && datedSum.test(onOneLine(sentence.text))) return because('in_order');
   if (
-    messageClass !== undefined &&
-    messageClass !== 'commercial' &&
+    isOfBusiness &&
     /\b(?:(?:we|i) (?:hereby )?confirm (?:your|the|one|two|three|four|\d{1,2}) (?:[a-z-]{3,12} ){0,2}(?:bookings?|reservations?|rooms?|seats?|stay|tables?|tickets?)|order|total|due|paid|charged|instal?ments?|(?:amount|charges|adjustments?|credit|vat|tax)(?=(?: ?\d{1,2}(?:[.,]\d)? ?%)?:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
       sentence.text,
     )
@@ -341,6 +342,10 @@ const notYetOwed =
 const RECEIPT_REACH = 120;
 
 /** True for the line of a sum under the word that a payment has come in. */
+/** A line of a plan of payments: "1 December \u00a3143.00". */
+const datedSum =
+  /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;
+
 function isLineOfReceipt(text: string, { start, text: told }: Sentence): boolean {
   return (
     /^\W*(?:amount|total|paid)\b[^\n:]{0,16}:/i.test(told) &&

@@ -193,6 +193,10 @@ const noTermElsewhere =
   /\b(?:Werktagen?|veranlasst|angewiesen|heute|gestern|haben (?:wir|ich)|(?:wir|ich) haben|wurden?|Termins?|Newsletter|widerruf\w{0,12}|Fahrtkosten|Reisekosten|Spesen|Kaution|zu viel|doppelt\w{0,3}|nous (?:vous )?avons|ce matin|en double|trop[- ]per\u00e7u|a \u00e9t\u00e9|ont \u00e9t\u00e9|rendez-vous|newsletter|notes? de frais|jours ouvr\w{2,4}|d\u00e9p\u00f4t de garantie|ayer|por duplicado|de m\u00e1s|esta ma\u00f1ana|ha sido|se ha|cita|bolet\u00edn|d\u00edas h\u00e1biles|gastos de viaje|ieri|due volte|stamattina|\u00e8 stat[oa]|abbiamo|appuntamento|spese di viaggio|giorni lavorativi|ontem|a mais|foi|foram|j\u00e1|consulta|dias \u00fateis|despesas de viagem|gisteren|vandaag|te veel|dubbel\w{0,2}|vanochtend|hebben|werkdagen|afspraak|nieuwsbrief|reiskosten|borg|(?:von|de|di|van) (?:\u20ac ?)?\d[\d.,]{0,9} ?(?:\u20ac|eur|euros?)|van \u20ac ?\d{1,6})(?![\w\u00c0-\u024f])/i;
 const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken, ...plainRefunds];
 
+/** "Cancel your subscription at any time by replying STOP": how a newsletter is left. */
+const wayOut =
+  /^cancel\w{0,4} (?:(?:your|the|this) )?(?:e-?mail |newsletter )?subscription (?:at )?any ?time (?:by (?:reply|answer|writ|text|click|hitt)ing|with (?:the|a) (?:link|click|reply)|(?:below|here)\b)|^cancel\w{0,4} [^.!?]{0,60}\b(?:newsletter|mailing list)\b/i;
+
 export const refundPolicyClaim = defineRule({
   id: 'refund_policy_claim',
   template: 'commercial_commitments_v1',
@@ -255,6 +259,7 @@ export const refundPolicyClaim = defineRule({
       )
         continue;
       if (bareCancel.test(matched) && !contractWord.test(sentence.text)) continue;
+      if (wayOut.test(text.slice(start, sentence.end)) && because('another_sense')) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
           before,

@@ -254,7 +254,7 @@ function isNoOffer(text: string, sentence: Sentence): boolean {
   if (tellsOfOldFavour(sentence.text) && because('in_order')) return true;
   if (asksAfterDiscount(sentence) && because('question')) return true;
   if (owedUnderContract.test(onOneLine(sentence.text))) return true;
-  if (lessToDo.test(onOneLine(sentence.text))) return true;
+  if (lessToDo.test(onOneLine(sentence.text)) || usesNoMore(onOneLine(sentence.text))) return true;
   if (tellsWhatPlanHolds(sentence.text) && because('in_order')) return true;
   if (tellsOfNoFavour(sentence.text) && because('in_order')) return true;
   if (isUnoccupied(sentence.text) || tellsOfNoCharge(sentence.text) || tellsOfCover(sentence.text)) return true;
@@ -295,6 +295,15 @@ function isPriceCut(text: string, sentence: string, end: number): boolean {
   return /\b(?:price|pricing|fees?|rate|quote|bill|invoice|subscription|plan|licen[cs]es?|seats?|contract|cost|if you|when you|sign|today|this (?:week|month|quarter)|annual|order|purchase|onboarding|set-?up|package|renewal)\b/i.test(
     sentence,
   );
+}
+
+/** "You pay for 25 seats and use 23": no more is used than is paid for, and nothing given. */
+function usesNoMore(sentence: string): boolean {
+  const [, paid = 0, used = 0] =
+    /\bpay(?:ing|s)? for (\d{1,4}) (?:[a-z-]{3,12} )?(?:and|but) (?:only |just )?(?:use|have|need|fill) (?:only |just |about )?(\d{1,4})\b/i
+      .exec(sentence)
+      ?.map(Number) ?? [];
+  return paid > 0 && used <= paid;
 }
 
 /** True for a price that is higher than the one it stands against: "after that a ticket is 30 pounds rather than 24". */

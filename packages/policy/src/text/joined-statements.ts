@@ -143,8 +143,15 @@ function statementOf(question: string, answer: string): string | null {
       question,
     ) ?? [];
   if (does) {
-    const [, who = ''] = /^(?:only |just |that (?:would|will) be )?(I|we|us|you|they)\b/i.exec(goesOn) ?? [];
-    return who ? `${who.replace(/^us$/i, 'we')} ${ofSeveral(does)} ${what}` : `${answer} ${does} ${what}`;
+    const [, who = '', then = ''] =
+      /^(?:only |just |that (?:would|will) be )?(I|we|us|you|they)\b(?: (?:(?:always|all|both|gladly) )?(\w+))?/i.exec(
+        goesOn,
+      ) ?? [];
+    if (!who) return `${answer} ${does} ${what}`;
+    // "Who is liable? We wrote a guide about it" goes on, and answers nothing.
+    const takesUp = then === '' || /^(?:do|did|am|are|will|would|can|could|have)$/i.test(then);
+    const several = ofSeveral(does);
+    return takesUp || then === several ? `${who.replace(/^us$/i, 'we')} ${several} ${what}` : null;
   }
   const [, wanted = ''] = /^(?:looking for|searching for|in search of|need|want|after) (.+)$/i.exec(question) ?? [];
   if (wanted) return foundAnswer.test(answer) ? `we are ${wanted}` : null;

@@ -48,7 +48,7 @@ const undertakings = facets([
         `\\b(?:liab(?:le|ility)|indemni\\w+|${fines}|penalt(?:y|ies)(?! (?:charge|point|notice)s?\\b)|damages?|losses|data loss|legal (?:costs|fees)|the risk of(?! (?:rain|snow|wind|weather|storms?|frost|fog|ice|showers)\\b)|breach(?:es)?|liability cap|cap on liability)\\b`,
         'i',
       ),
-      /\b(?:takes? on|assumes?|accepts?|bears?|picks? up(?! (?:the |some )?(?:forms?|papers?|keys?))|covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
+      /\b(?:takes? on|assumes?|accepts?|bears?|picks? up(?! (?:the |some )?(?:forms?|papers?|keys?))|(?<!\b(?:event|term|insurance|full|basic|cargo|travel|health|life|motor|legal|cyber|home|wider|this|that|the|your|our|of|for|on) )covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,
       /\b(?:we|we'll|we'd|i|i'll|our (?:company|firm|side)|the company|us)\b/i,
     ],
     none: [
@@ -201,7 +201,7 @@ const undertakings = facets([
   // Acceptance declared, terms bound to, and what is owed under them.
   {
     all: [
-      /\b(?:signed acceptance|formal(?:ly)? (?:accept\w{0,7}|offer)|consent to your|accept(?:ed)? (?:your|the) (?:terms|redlines|conditions|clause)|(?:legal )?terms (?:are )?accepted|contract (?:is )?(?:hereby )?amended|confirms the contract|enter into a [^.!?]{0,14}contract|liquidated damages|most-?favou?red|by contract|no exit clause|price is forfeited|undertakes? to (?:deliver|supply|pay|provide)|agree not to (?:hire|sell|compete|approach)|(?:is|are|'s) an sla|(?:that|this)(?: is|'s) binding|bound from|are liable for|maximum liability to you|defend you in court|your governing law|contractually|under penalty of contract|with the same legal force)\b/i,
+      /\b(?:(?<!\byour )signed acceptance|formal(?:ly)? (?:accept\w{0,7}|offer)|consent to your|accept(?:ed)? (?:your|the) (?:terms|redlines|conditions|clause)|(?:legal )?terms (?:are )?accepted|contract (?:is )?(?:hereby )?amended|confirms the contract|enter into a [^.!?]{0,14}contract|liquidated damages|most-?favou?red|by contract|no exit clause|price is forfeited|undertakes? to (?:deliver|supply|pay|provide)|agree not to (?:hire|sell|compete|approach)|(?:is|are|'s) an sla|(?:that|this)(?: is|'s) binding|bound from|are liable for|maximum liability to you|defend you in court|your governing law|contractually|under penalty of contract|with the same legal force)\b/i,
       /\b(?:we|we're|we'll|i|our|us|this (?:message|e-?mail|text|confirms)|you(?:'re| are| have| enter)|consider|treat|confirmed|deal|that's|that is|something we)\b/i,
     ],
     none: [

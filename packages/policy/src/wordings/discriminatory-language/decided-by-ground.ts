@@ -159,7 +159,7 @@ export const decidedByGround = facets([
     ],
     none: [
       told,
-      /\b(?:tournaments?|league|team photo|railcards?|tickets?|insur\w{2,5}|visas?|citizenship|genealog\w{1,3}|family tree|dishes|cheese|wine|apprentic\w{2,5}|scholarship|prize|studies|price|rate|pace)\b/i,
+      /\b(?:tournaments?|league|team photo|railcards?|tickets?|insur\w{2,5}|visas?|citizenship|genealog\w{1,3}|family tree|dishes|cheese|wine|apprentic\w{2,5}|scholarship|prize|studies|price|rate|pace|(?:numbers?|names?|counts?|totals?|dates?) only)\b/i,
     ],
   },
   // "You know how they are", told of a whole people.

@@ -192,7 +192,7 @@ export const plainHurry = facets([
   {
     isShort: true,
     all: [
-      /\byou (?:only|just) have until (?:[a-z]{3,9} )?(?:noon|midnight|tonight|today|tomorrow|five|six|[a-z]{3,6}day|\d{1,2}(?: ?(?:am|pm))?)\b|\b(?:it's|it is|this is) (?:ending|closing) (?:soon|tonight|today|tomorrow)\b|\b(?:gone for good|pass you by)\b|\bprices? (?:is|are) (?:rising|going up|climbing) (?:fast|soon|tomorrow|tonight|every day|daily)\b/i,
+      /\byou (?:only|just) have until (?:[a-z]{3,9} )?(?:noon|midnight|tonight|today|tomorrow|five|six|[a-z]{3,6}day|\d{1,2}(?: ?(?:am|pm))?)\b|\b(?:it's|it is|this is) (?:ending|closing) (?:soon|tonight|today|tomorrow)\b|\b(?:(?<!\b(?:i'm|i am|i'll be|we're|we are|we'll be) )gone for good|pass you by)\b|\bprices? (?:is|are) (?:rising|going up|climbing) (?:fast|soon|tomorrow|tonight|every day|daily)\b/i,
     ],
     none: [reason, /\b(?:oil|gas|house|rental|food|energy|fuel)\b/i],
   },
@@ -273,7 +273,7 @@ export const plainHurry = facets([
   {
     isShort: true,
     all: [
-      /(?:,| so| and|please) (?:be quick|act (?:fast|quickly|now)|move (?:fast|quickly)|decide (?:fast|quickly|now))[.! ]*$/i,
+      /(?:(?<!\b(?:watch|plan|wait|monitor)),| so| and|please) (?:be quick|act (?:fast|quickly|now)|move (?:fast|quickly)|decide (?:fast|quickly|now))[.! ]*$/i,
     ],
     none: [reason, /\b(?:start\w{0,3}|leav\w{1,4}|late|dinner|lunch|cold|boarding|dark|rain\w{0,3})\b/i],
   },

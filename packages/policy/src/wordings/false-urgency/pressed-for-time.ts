@@ -288,7 +288,7 @@ export const pressedForTime = facets([
   {
     all: [
       /\b(?:order|buy|book|sign up|subscribe|register|reply|claim|upgrade|offers?|deal|discount|action|sale)\b/i,
-      /\b(?:over|gone|away|finished|closed|lost|vanished) (?:forever|for ever|for good)\b|\blose (?:your|the) (?:place|spot|seat|chance) (?:forever|for good)\b/i,
+      /\b(?<!\b(?:i'm|i am|i'll be|we're|we are|we'll be) )(?:over|gone|away|finished|closed|lost|vanished) (?:forever|for ever|for good)\b|\blose (?:your|the) (?:place|spot|seat|chance) (?:forever|for good)\b/i,
     ],
     none: [/\b(?:data|files?|records?|account|archive|deleted|backups?|they|your (?:customers|competitors?))\b|\?/i],
   },

@@ -79,7 +79,7 @@ export const contempt = facets([
     all: [
       /\b(?:your (?:silence|reply|answer|question|mail|e-?mail|email|behaviou?r|hesitation|refusal|attitude|cv|performance|spelling)|the fact that you|that you)\b/i,
       /\b(?:tells? (?:me|us|everyone)|shows? (?:me|us|everyone)|proves?|confirms?|says? (?:it all|everything|a lot)|reveals?|speaks volumes)\b/i,
-      /\b(?:how (?:little|spineless|weak|small|stupid|lazy|rude|clueless|desperate|incompetent|arrogant|out of|poorly|badly)|what (?:kind|sort|a)|all (?:i|we|anyone) need|everything about|never (?:cared|had|understood|read|learn\w{0,3})|no (?:manners|class|clue|idea|spine|backbone|respect|brain|shame)|too (?:scared|weak|lazy|proud|stupid|small|slow)|don't (?:care|have|know|deserve)|not (?:up to|fit|a serious|serious|leadership|worth)|the wrong person)\b/i,
+      /\b(?:how (?:little|spineless|weak|small|stupid|lazy|rude|clueless|desperate|incompetent|arrogant|out of|poorly|badly)|what (?:kind|sort|a)|all (?:i|we|anyone) need|everything about|never (?:cared|had|understood|read|learn\w{0,3})|no (?:manners|class|clue|idea|spine|backbone|respect|brain|shame)|too (?:scared|weak|lazy|proud|stupid|small|slow)|don't (?:care|have(?! (?:to|time|any\b))|know|deserve)|not (?:up to|fit|a serious|serious|leadership|worth)|the wrong person)\b/i,
     ],
     none: [
       /\b(?:how (?:much|well|carefully|deeply)|strong|care about|thank|great|valid|wise|kind of (?:support|help|product|care|training))\b|\?\W*$/i,

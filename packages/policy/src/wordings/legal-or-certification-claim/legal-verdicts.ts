@@ -96,7 +96,7 @@ export const legalVerdicts = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:no|don't|do not|won't|will not|needn't|never|without|skip|save|forget|instead of|rather than|replaces?) (?!(?:you )?(?:[a-z0-9.,]{1,10} ){1,2}(?:hours?|minutes?|days?|weeks?|euros?|pounds?|dollars?)\\b)(?:[a-z']{1,12} ){0,4}?(?:an? |the |your |any |more )?${lawyer}\\b`,
+        `\\b(?:no|don't|do not|won't|will not|needn't|never|without|skip|save|forget|instead of|rather than|replaces?) (?!(?:you )?(?:[a-z0-9.,]{1,10} ){1,2}(?:hours?|minutes?|days?|weeks?|euros?|pounds?|dollars?)\\b)(?:[a-z']{1,12} ){0,4}?(?:an? |the |your |any |more )?${lawyer}\\b(?! (?:in the room|present|beside you))`,
         'i',
       ),
       /\b(?:you|your|our|template|contract|law|legal|this|it)\b/i,

@@ -26,7 +26,7 @@ export const beyondCompare = facets([
     all: [
       /\b(?:nobody|no one|no-one|not one|none of (?:our|the) (?:rivals|competitors|others)|no other (?:[a-z-]{3,14} )?[a-z-]{3,14}|no (?:firm|company|vendor|provider|supplier|agency|shop|maker|brand|rival|competitor))\b/i,
       new RegExp(
-        `\\b(?:for less|at (?:a )?(?:lower|smaller) (?:price|cost|rate)s?|undercuts?|(?:${better}|less|lower) than (?:we|us|ours|our)|as (?:[a-z]{2,12}ly|fast|well|long|hard|cheap|reliable|accurate|safe|easy|good|low|high|far) as (?:we|us|ours|our)|beats? (?:us|our|ours)|keeps? up with (?:us|our)|comes near (?:us|our))\\b`,
+        `\\b(?:for less|at (?:a )?(?:lower|smaller) (?:price|cost|rate)s?|undercuts?|(?:${better}|less|lower) than (?:we|us|ours|our)|as (?:[a-z]{2,12}ly|fast|well|long|hard|cheap|reliable|accurate|safe|easy|good|low|high|far) as (?:we|us|ours|our)(?! (?:can (?:tell|see|say)|know|could|are aware)\\b)|beats? (?:us|our|ours)|keeps? up with (?:us|our)|comes near (?:us|our))\\b`,
         'i',
       ),
     ],

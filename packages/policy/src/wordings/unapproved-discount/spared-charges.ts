@@ -65,7 +65,10 @@ export const sparedCharges = facets([
       /\b(?:consider|call|regard|take|make|count|let|leave|the|your|this|that)\b[^.!?]{0,40}\b(?:my treat|our treat|on me|on us|on the house|a gift(?: from (?:me|us|our [a-z]{3,12}))|our gift(?: to you)?|my gift(?: to you)?|with our compliments)\b/i,
       /\b(?:implementation|set-?up|onboarding|migration|installation|integration|training|months?|licen[cs]es?|seats?|upgrade|delivery|shipping|workshop|audit|consultation|session|module|add-?on|support|fees?|charges?|plan|subscription|report|review|first [a-z]{3,12})\b/i,
     ],
-    none: [elsewhere, /\b(?:coffee|lunch|dinner|drinks?|breakfast|cake|the blame|fault)\b/i],
+    none: [
+      elsewhere,
+      /\b(?:coffee|lunch|dinner|drinks?|breakfast|cake|the blame|fault)\b|\b(?:depend(?:s|ing)?|rel(?:y|ies)|counts?|than) on (?:me|us|your)\b/i,
+    ],
   },
   // "I'd knock off the VAT for you."
   {
