@@ -44,6 +44,7 @@ const claims = pattern(
   '(?:kind|good|nice|generous|great) of you (?:both |all )?to (?:show|see|meet|take|have|host|receive|invite|explain|spare|give|introduce)',
   "we(?:'d| had|'ve| have)? agreed on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d{1,2}|a (?:price|date|time))",
   'as we left (?:it|things|that)',
+  "(?:haven't|have not|didn't|did not) (?:heard?|get|got|had) (?:anything |a word |a reply |an answer )?(?:back )?(?:from you )?since (?:i|we) (?:sent|shared|e-?mailed|mailed|gave|left)",
   'about what we (?:discussed|talked about|spoke about|agreed(?: on)?|planned|left open)(?= ?[.?!,])',
   '(?:forgotten|forget|remember(?:ed)?|recall(?:ed)?) (?:about )?(?:our (?:last |first |long |little )?(?:call|meeting|chat|conversation|talk|lunch|dinner|coffee|demo)|(?:asking|telling|writing|speaking|talking|promising) (?:me|us|to me|to us|with me))',
   "didn't (?:we|you and i) (?:say|agree|decide|arrange|plan|talk|speak|meet|discuss)",

@@ -74,6 +74,7 @@ const patterns = [
     `confidential ?(?:-|/|,|\u2013) ?(?:company|team|staff) internal(?= ?(?:[.:;!)-]|$|\\n))`,
     `crm ?: ?(?:churn|nps|health|sentiment|tier)(?: (?:risk|score))?(?: is)? ?(?::|=|high|low|medium|red|amber|green|\\d)`,
     `crm ?: ?(?:last (?:contacted|touch|activity)|owner|stage|status|score|next step)[^\\n]{0,80}?`,
+    `(?:crm|ae|sdr|bdr|csm|sales) (?:hand-?off|hand-?over) ?(?::|-(?= ))`,
     `(?:crm|ae|sdr|bdr|csm|rep|sales|sales rep|deal|opportunity|salesforce|sfdc|hubspot|pipedrive|zoho|dynamics|gong|lead|prospect|handoff|hand-off|private|seller|internal|sales-only|staff|recruiter|hiring manager|interviewer|screening|account manager|broker|underwriter|triage|escalation) (?:notes?|comments?|remarks?|log|context|memo|task|activity|field|reminder)(?: \\([^()\\n]{2,50}\\))? ?(?::|-(?= ))`,
     `(?:not|never) (?:to be )?(?:visible|shown|shared|disclosed|seen|for|shared with) ?(?:to|with|by)? ?(?:the )?(?:candidates?|clients?|customers?|applicants?|prospects?|buyers?|tenants?|patients?|suppliers?)(?:(?:'s|s')? (?:eyes|ears))?(?= ?[).:;\\]-])`,
     `(?:sales|account|cs|support|deal|our|internal|recruiting|staff|leadership|exec) (?:team|staff|reps|eyes)(?: eyes)? only ?(?::|-(?= ))`,

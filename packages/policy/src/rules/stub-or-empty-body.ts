@@ -113,12 +113,12 @@ const bodyPart =
 /** A part of the text that is not there yet, said in a sentence or on a line of its own. */
 const plainStub = statement(
   `(?:this|the) (?:text|copy|body|paragraph|section|line|sentence|intro) (?:is|still has|has|needs|is still|remains) to be ${writtenLater}(?: (?:later|soon|here))?`,
-  `(?:${bodyPart}|draft body),? (?:still |yet )?(?:to be|needs to be|has to be|must be) ${writtenLater}(?: (?:later|here))?`,
+  `(?:(?:body|main|web|mail) (?:copy|text)|${bodyPart}|draft body),? (?:still |yet )?(?:to be|needs to be|has to be|must be) ${writtenLater}(?: (?:later|here))?`,
   `to be (?:written|filled in|completed)(?: (?:later|here|in later))`,
   '(?:please )?(?:add|insert|write|put|enter|include) (?:(?:more|some|your|the|an?) )?(?:text|copy|content|quote|testimonial|case study|paragraph|something|more (?:details|text|information|content|info)|details|signature|intro)(?: (?:here|in here|later))|(?:add|insert) (?:text|copy|content|quote|testimonial|case study|paragraph|signature|body|intro|greeting|closing|cta|benefits|statistic)',
   '(?:add|insert|write|include|put) (?:an?|one|two|some) (?:[a-z]{4,10} )?(?:sentences?|lines?|paragraphs?|words) (?:about|on) [^.!?\\n]{3,40} here|(?:add|insert) paragraph (?:on|about) [^.!?\\n]{3,40}',
   '(?:fill (?:this|it|that) in|(?:finish|write|expand|complete) (?:this|the rest|this part|this section)) later|(?:still )?needs? to (?:add|write|put|insert) (?:more|something|text|details|more details)(?: in)? here',
-  `(?:the )?${bodyPart}(?: is)? (?:tb[adc]|still missing)`,
+  `(?:placeholder (?:text|copy)[,;] ?)?(?:the |final |real )?${bodyPart}(?: is)? (?:tb[adc]|still missing)`,
   'this (?:paragraph|section|line|sentence|part|body|intro) is (?:just |only )?(?:an? )?(?:placeholder|dummy|filler|sample)(?: text)?',
   '(?:more|some|your|sample|body|main|intro|actual) (?:text|content|copy|body)(?: goes)? here|(?:subject(?: line)?|headline|title|quote|paragraph(?: \\d)?|image|logo|signature|cta|story|section(?: \\d)?) goes here',
   '(?:this is (?:just |only )?a )?test (?:message|e-?mail|body)|testing(?:,? (?:testing|1,? ?2,? ?3|123)){1,3}|qwerty\\w{0,6}|lorem ipsum (?:text|here|etc)',

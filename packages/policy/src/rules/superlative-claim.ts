@@ -9,6 +9,7 @@ import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
 import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
+import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from '../wordings/approved-claims.ts';
 import { ranksCalledOut } from '../wordings/called-out.ts';
 import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
@@ -200,7 +201,8 @@ export const superlativeClaim = defineRule({
         if (!/^(?:no|there|nobody|none|nothing)\b/i.test(matched) && isNegated(text, start)) continue;
         const sentence = sentenceOf(text, start, end);
         const before = text.slice(sentence.start, start);
-        if ((theirUse.test(text.slice(end, end + 40)) || theirs.test(before.slice(-90))) && because('others')) continue;
+        const isTheirs = theirs.test(before.slice(-90)) && !isOfOurGoods(text, sentence.start, before);
+        if ((theirUse.test(text.slice(end, end + 40)) || isTheirs) && because('others')) continue;
         if (asks.test(sentence.text) && isAsked(sentence)) continue;
         if (ofOurOwn.test(matched) || inGeneral.test(text.slice(end, end + 70).replace(/\s+/g, ' '))) continue;
         if (contested.test(before) && !/\b(?:we|us|our|ours)\b/i.test(sentence.text) && because('others')) continue;
@@ -234,6 +236,19 @@ export const superlativeClaim = defineRule({
     }
   },
 });
+
+/** How far before a sentence the one is looked at that says what "they" are. */
+const GOODS_REACH = 200;
+const weTrade =
+  /\b(?:we|i) (?:also |only |now )?(?:sell|make|build|offer|supply|design|produce|rent(?: out)?|provide|grow|bake|brew|publish|stock|install|craft|run)\b[^.!?]*[.!]\s{0,3}$/i;
+
+/** "We sell logbooks. They are unrivalled": the goods of whoever writes, not somebody else. */
+function isOfOurGoods(text: string, sentenceStart: number, before: string): boolean {
+  return (
+    /^\W*(?:they|these)(?:['\u2019]re|\sare|\shave\sbeen)?\s?(?:[a-z]{2,10}\s)?$/i.test(before) &&
+    weTrade.test(onOneLine(text.slice(Math.max(0, sentenceStart - GOODS_REACH), sentenceStart)))
+  );
+}
 
 /** "The only platform that ..." and "we are the only vendor" claim; "the only tool on the list" counts. */
 function isOnlyClaim(text: string, sentenceStart: number, start: number, end: number): boolean {

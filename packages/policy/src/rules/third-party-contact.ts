@@ -33,7 +33,7 @@ const readers =
   /\b(?:your (?:own )?(?:e-?mail|address|account|login|inbox|registered|contact|file|profile)[^.\n]{0,30}|you(?:'ve| have)? (?:gave|given|left|used|registered|provided|signed up with|are registered)[^.\n]{0,40}|subscribed (?:as|with)|this (?:e-?mail|message) was sent to|(?:logged|signed) in as|reach you\b[^.\n]{0,20})\s{0,3}[:(-]?\s{0,2}(?:at |on |is |via |to |by |under |with |as )?[:(<"']?\s{0,2}$/i;
 /** A word that makes it somebody else's, whatever else stands there. */
 const theirs =
-  /\b(?:her|his|their|hers|theirs|whose|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
+  /\b(?:her|his|their|hers|theirs|whose|'s)\b\s(?:[a-z-]{2,14}\s){0,4}?(?:cell|mobile|phone|number|e-?mail|line|address|contact|direct|personal|whatsapp|handle|tel|telephone|fax|details|gmail|inbox|#)|\b(?:reach|call|text|e-?mail|contact|ring|phone|ping|message|ask for|speak (?:to|with)|write to|cc|loop in|talk to|forward (?:it|this) to|send (?:it|this) to)\s(?:him|her|them)\b|\bgive\s(?:him|her|them)\s(?:a\s)?(?:call|ring|bell|shout|buzz|text)\b|\b(?:home|private|personal)\s(?:number|address|mobile|phone)\sof\s(?:your|his|her|their|the)\b|\b(?:him|her|them)\s(?:directly\s)?(?:at|on|via)\b/i;
 
 /** The house at large: "phone the desk on". */
 /** The reader's own address, which is read back to them or was told where something went. */

@@ -32,6 +32,8 @@ export const plainLacks = [
     `(?:no|not enough|insufficient|little) ${matter} (?:on|about|regarding|for|of) ${subject}(?: (?:was|were|is|are|has been|have been|could be) ${given})?`,
     `nothing (?:was|is|has been) ${given} (?:on|about|regarding|for) ${mine}`,
     `(?:no|not enough|insufficient)(?: further| other| relevant| useful)? (?:context|information|details|background|input) (?:was |were |is |are |has been |have been )?${given}`,
+    `(?:the )?(?:prospect|lead|crm|recipient|persona)(?:'s)? (?:notes|record|data|profile|entry|research|file) (?:${cannot.slice(3, -1)}|doesn't|does not|has no|had no|have no|lacks?|lacked) (?:include|contain|mention|give|list|say|show|provide|specify)?(?: [a-z'-]{1,14}){1,8}(?:,? (?:which is why|so) [^.!?\\n]{3,90})?`,
+    `(?:i|we) (?:${cannot.slice(3, -1)})(?: have| find| see| get)? (?:anything|enough|much|a detail|any details?) in the (?:supplied|provided|given|available) (?:research|notes|context|data|sources?|record|brief)(?: [a-z'-]{1,14}){0,12}`,
     '(?:no|not enough|insufficient) data (?:available|provided|given|found)',
     `(?:i|we) (?:wasn't|was not|was never|weren't|haven't been|have not been) told (?:what|who|which|why|how|anything about|enough about|much about) (?:(?:your|the|their|this) (?:product|company|business|service|offer|team)|${subject})(?: [a-z]{2,12}){0,4}`,
     `(?:i|we)(?:'m| am|'re| are)? ?(?:not sure|unsure|uncertain|do not know|don't know) (?:who|what|which) (?:${subject}|your (?:product|company|business|service)|this ${copy}) (?:is(?: for| about)?|does|do|sells?|wants?|needs?|offers?|makes?)`,

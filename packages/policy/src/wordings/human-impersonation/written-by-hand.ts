@@ -254,4 +254,16 @@ export const writtenByHand = facets([
     ],
     none: [service],
   },
+  // "We're real humans writing to you, not a machine", "I'm a flesh-and-blood consultant; many of these come from robots".
+  {
+    all: [
+      part(
+        "(?:we|i)(?:'re| are|'m| am) (?:all |both |just )?(?:real|actual|genuine|living|flesh[- ]and[- ]blood) (?:humans|people|persons)|i(?:'m| am) an? (?:real |actual )?flesh[- ]and[- ]blood [a-z-]{3,14}",
+      ),
+      part(
+        'writing|typing|at (?:my|the) (?:desk|keyboard)|not (?:an? )?(?:machines?|robots?|bots?|computers?|software)|robots?',
+      ),
+    ],
+    none: [/\b(?:if|whether|hotline|call us|answer the phone|who pick)\b|\?\W*$/i],
+  },
 ]);

@@ -310,13 +310,13 @@ export const papersJudged = facets([
 ]);
 
 const mark =
-  '(?:gdpr|hipaa|ccpa|cpra|soc ?[123]|iso(?:/iec)? ?\\d{4,5}|pci|fedramp|hitrust|ferpa|coppa|glba|nist|cmmc|fips|wcag|eu ai act|ai act|dora|nis2|cyber essentials|haccp|gmp|tisax|psd2|mifid|lgpd|pipeda|fca|finra|bafin|b corp|fair ?trade|gots|fsc|leed|ce mark|t\u00fcv|kitemark|(?:every|all|any) (?:[a-z]{2,12} ){0,3}?(?:laws?|regulations?|standards?|directives?)|(?:data protection|privacy|labou?r|employment|consumer|tax|health and safety|food safety|anti-spam) (?:laws?|rules|regulations?|legislation))';
+  '(?:gdpr|hipaa|ccpa|cpra|soc ?[123]|iso(?:/iec)? ?\\d{4,5}|pci|fedramp|hitrust|ferpa|coppa|glba|nist|cmmc|fips|wcag|eu ai act|ai act|dora|nis2|cyber essentials|haccp|brcgs?|ifs food|fssc ?\\d{0,5}|salsa|red tractor|msc|globalg\\.?a\\.?p|gmp|tisax|psd2|mifid|lgpd|pipeda|fca|finra|bafin|b corp|fair ?trade|gots|fsc|leed|ce mark|t\u00fcv|kitemark|(?:every|all|any) (?:[a-z]{2,12} ){0,3}?(?:laws?|regulations?|standards?|directives?)|(?:data protection|privacy|labou?r|employment|consumer|tax|health and safety|food safety|anti-spam) (?:laws?|rules|regulations?|legislation))';
 /** A mark of conformity, and that we or what we sell have it. */
 export const marksClaimed = facets([
   {
     all: [
       new RegExp(`(?<![\\w-])${mark}(?![\\w-])`, 'i'),
-      /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|compl(?:y|ies)|conform(?:s|ity|ant)?|satisf(?:y|ies)|meets?|fulfil(?:s|ls)?|carr(?:y|ies)|holds?|bears?|passed|passes|earned|achieved|awarded|obtained|gained|approved|authori[sz](?:ed|ation)|audited|attested|registered|licensed|covered|in line with|aligned with|ready|seal|badge|stamp|level \d|without a single finding|clean report|ticks? (?:all|every))\b/i,
+      /\b(?:certif(?:ied|icates?|ications?)|accredit(?:ed|ation)|complian(?:t|ce)|compl(?:y|ies)|conform(?:s|ity|ant)?|satisf(?:y|ies)|meets?|fulfil(?:s|ls)?|carr(?:y|ies)|holds?|grades?|bears?|passed|passes|earned|achieved|awarded|obtained|gained|approved|authori[sz](?:ed|ation)|audited|attested|registered|licensed|covered|in line with|aligned with|ready|seal|badge|stamp|level \d|without a single finding|clean report|ticks? (?:all|every))\b/i,
       /\b(?:we|we've|we're|our|ours|us|it|its|this|the (?:platform|product|service|app|plugin|software|system|tool|data cent(?:er|re)|hosting|module|checkout|widget|kit|factory|plant|bakery|warehouse|material|fabric|device)|using|everything|all (?:of )?(?:our|the)|every (?:one of|part|byte|server|module)|buy)\b/i,
     ],
     none: [

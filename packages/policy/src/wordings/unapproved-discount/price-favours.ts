@@ -86,6 +86,16 @@ export const priceFavours = facets([
       /\b(?:cancel\w*|refund\w*|trial|card|ships?|shipped|dispatch\w*|deliver\w*|approve[ds]?|confirm\w*|today|scope|(?:next|following|coming) (?:year|term|period)|renewal|mistake|error|broke|our (?:own )?fault|in between|paus(?:e|es|ed|ing)|on hold|overrun|wrong\w*|duplicate|twice|unless|refuse|declined|roaming|vat)\b|\?/i,
     ],
   },
+  // "We won't charge you our placement fee."
+  {
+    all: [
+      /\b(?:we|i)(?:'ll| will| won't)(?: not| never)? (?:charge|bill|ask) you (?:for )?(?:the|our|any|a) (?:[a-z-]{3,14} ){0,2}(?:fees?|surcharges?|charges?|retainer|deposit)\b/i,
+      /\b(?:won't|not|never)\b/i,
+    ],
+    none: [
+      /\b(?:until|unless|cancel\w*|refund\w*|error|mistake|wrong\w*|twice|trial|declined|renewal|roaming|late fees?|because|as (?:it|the))\b|\?/i,
+    ],
+  },
   {
     all: [
       /\b(?:at our (?:own )?(?:expense|cost)|our treat|a gift from (?:us|our side|me)|with our compliments|on our tab|call (?:it|the [a-z-]{4,14}|that) a gift|(?:let me|(?:i|we)(?:'ll| will| can|'d| could|'re happy to| are happy to|'m happy to)?)(?: (?:just|simply|also|gladly|certainly|easily|even)){0,2} (?:eat|swallow|absorb|foot|scrap|drop|waive|write off|forget about|(?:take care of|pick up) (?=(?:the|your|any) (?:[a-z-]{3,14} ){0,2}?(?:fees?|costs?|charges?|surcharge|bill)\b))|(?:i|we)(?:'ll| will|'d)? (?:ask|get|tell|have) (?:finance|my (?:boss|manager)|accounts|billing) to (?:drop|waive|remove|scrap|cut|write off))\b/i,
