@@ -77,7 +77,7 @@ const part = new RegExp(
   production assembly packing picking post canteen helpdesk lab editorial premium standard business pro basic plus gold silver
   bronze platinum starter enterprise essential advanced free trial christmas easter summer winter spring autumn board project one two
   three four five six (?:rev|dev|sec|devsec|fin|ml|data|biz|people|cloud|platform|net|sys|sales|marketing)?ops scrum agile kanban qa ux ui seo gtm
-  sre infra devrel infosec [a-z] \\d{1,4}[a-z]?`)})(?:\\s|$))+$`,
+  sre infra devrel infosec npd qc hse ehs she pmo cx bi ci fpa ap ar grc soc noc iam esg pr csr abm dtc fm mro edi wms mes plc scm vmi mis ppc [a-z] \\d{1,4}[a-z]?`)})(?:\\s|$))+$`,
   'i',
 );
 /** "The post of Senior Buyer". */

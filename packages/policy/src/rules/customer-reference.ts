@@ -34,7 +34,7 @@ const noFirm =
   /\s(?:Gold|Silver|Bronze|Platinum|Act|Regulations?|Directive)$|^(?:FORS|CHAS|BREEAM|LEED|MCS|NICEIC|UKAS|BRC(?:GS)?|HACCP|FSC|PEFC|CITB|CSCS|IPAF|NEBOSH|IOSH|Ofsted|CQC|RICS|Gas Safe|SafeContractor|TrustMark|Cyber Essentials|Fortune|FTSE|Inc\.?|Series|Q[1-4]|[A-Z]{1,3}[-/]?\d|PCI|DSS|GDPR|HIPAA|SOC|ISO|FedRAMP|NIST|CMMC|FIPS|WCAG|(?:Video )?KYC)\b|^[A-Z]{1,4}[-/]?\d+[-/.\d]*$|^[A-Z]\w{0,16}-(?:[a-z]{2,12}(?:ed|ing|ant)|wide|free|based|proof|ready|safe|style|type|level|grade|shaped|like|sized?|made|grown|born|built|led|run|only|friendly|specific|compatible|capable|sensitive|compliant|approved|lit|cut|fit|ray)\b/;
 /** Where something stands or takes place. */
 const placeName =
-  /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival|(?:Atlantic|Coast|Coastal|River) (?:Way|Path|Trail))$/;
+  /(?:^|\s)(?:Towers?|Wharf|Terrace|Mansions|Apartments|Residences|Villas|Street|Road|Lane|Avenue|Mews|Quay|Crescent|Flats|Buildings?)$|\s(?:Estate|(?:Business|Industrial|Retail|Science|Technology|Trading|Enterprise|Office|Distribution|Leisure|Country|Water|Theme) (?:Park|Estate|Cent(?:re|er))|Court|Heights|Chambers|Arcade|Marina|Expo|Fair|Show|Summit|Conference|Congress|Forum|Messe|Festival|(?:Atlantic|Coast|Coastal|River) (?:Way|Path|Trail))$/;
 /** What is written in capitals and is a thing: "the IBAN". */
 const acronym =
   /^(?:(?:the|an?|our|your) )?(?:ibans?|vat|pins?|pdfs?|csvs?|urls?|rfps?|rfqs?|ndas?|dpas?|slas?|kpis?|faqs?|otps?|cvs?)$/i;
@@ -53,7 +53,7 @@ const trade = /^[A-Z][a-z]{2,16}(?:ies|ers|ors|ists|ants|ents|ians)$/;
 const oneFirm = /^\s(?:uses|trusts|relies|runs|has|is|was|chose|loves|switched)\b/i;
 /** Behind the first word of a trade, "unions on", or of a heading, "from our team". A firm has a verb there: "runs on". */
 const beginsPhrase =
-  /^ (?:from|for|by|about|to|with) |^ (?!(?:buil|depen|partner|rel|run|sell|trust|work)[a-z]{0,3}s )[a-z-]{3,16}s (?:on|in|with|using|who|that)\b/;
+  /^ (?:from|for|by|about|to|with|renewed|started|ended|paused|updated|confirmed|cancelled)\b|^ (?!(?:buil|depen|partner|rel|run|sell|trust|work)[a-z]{0,3}s )[a-z-]{3,16}s (?:on|in|with|using|who|that)\b/;
 const hypothetical =
   /\b(?:if|could|would|might|imagine|suppose|hope to|like to|want to|whether|plan to|looking to)\s(?:\S{1,14}\s){0,4}$/i;
 const press =
@@ -142,7 +142,9 @@ export const customerReference = defineRule({
     const judge = function* (listed: string, at: number, sentence: Sentence): Generator<Match> {
       const names = wholeNames(listed, text.slice(at + listed.length, at + listed.length + 1));
       // "T-shirts", "X-rays"; "I'll use our own".
-      if (names === '' || /^[A-Z]-[a-z]+$|^I'[a-z]{1,2}$/.test(names)) return;
+      if (names === '' || /^[A-Z]-[a-z]+$|^[A-Z]\d{1,2}s$|^I'[a-z]{1,2}$/.test(names)) return;
+      // A name on a line of its own, and a firm below it: whoever signs.
+      if (/[\w.]\n/.test(listed) && /(?:^|\n)\s*$/.test(text.slice(0, at)) && because('own_company')) return;
       if (isMention(text, at) || isInCode(text, at) || (press.test(sentence.text) && because('others'))) return;
       // "Bakeries cut waste with us": a plural at the head of its sentence is a trade, unless its verb makes it one firm.
       if (

@@ -121,7 +121,7 @@ const certainty = pattern(
 const elsewhere = wordingsElsewhere('guarantee_claim');
 const everyCertainty = [...certainGains, ...resultsAssured, ...bareAssurances, ...resultsCalledOut, ...plainResults];
 const notAClaim =
-  /\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
+  /\b(?:bank|bid|retention|advance payment|rental)\s+guarantees?\b|\bperformance\s+guarantees?\s+(?:has|have|must|needs?|is|was)\s+(?:to\s+be\s+)?(?:signed|issued|returned|released|discharged)\b|\bguarantees?\s+(?:that|which)\s+(?:cannot|can't|can not|may not)\s+be\s+(?:excluded|waived|limited|contracted)|\bguarantee(?:d|s)?\s+(?:delivery (?:protocol|service|mail|semantics|of messages)|minimum|issue|rate|obligations?|fund|letter|scheme|agreement|fees?|income|pension|hours|contract|payment|access to)\b|\b(?:bank|loan|parent(?:al)?|government|state|personal|credit|corporate|deposit|export|federal|surety)[ -]guarantee/i;
 /** "We guarantee an interview to disabled applicants": a hearing, as schemes for fair hiring have it. */
 const interview =
   /^[^.!?]{0,24}\binterviews? (?:to|for) (?:all |any |every )?(?:[a-z-]{3,14} ){0,3}(?:applicants?|candidates?|veterans|colleagues|employees)\b/i;

@@ -230,7 +230,7 @@ function isNothing(
   greeted: boolean,
   contact: { first_name?: string | null; last_name?: string | null } | undefined,
 ): boolean {
-  const bare = written.replace(/^[("'<[]|[)"'>\]]$/g, '');
+  const bare = written.replace(/^(?:(?:re|fwd?): ?)?[("'<[]?|[)"'>\]]$/gi, '');
   if (contact && [contact.first_name, contact.last_name].some((name) => name && foldName(name) === foldName(bare)))
     return !because('on_record');
   if (/^nan$/i.test(bare)) return bare === 'NaN' || bare === 'nan';

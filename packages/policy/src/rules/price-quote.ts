@@ -314,7 +314,17 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence))
     return because('in_order');
   const isOfBusiness = messageClass !== undefined && messageClass !== 'commercial';
-  if (isOfBusiness && datedSum.test(onOneLine(sentence.text))) return because('in_order');
+  if (
+    isOfBusiness &&
+    (datedSum.test(onOneLine(sentence.text)) || (reckoned.test(sentence.text) && orderTotal.test(text)))
+  )
+    return because('in_order');
+  if (
+    /\bcustoms purposes\b|\bfor customs\b|\b(?:wage roll|payroll|turnover|sum insured|rateable value)\b|^\W*as at\b/i.test(
+      before,
+    )
+  )
+    return because('in_order');
   if (
     isOfBusiness &&
     /\b(?:(?:we|i) (?:hereby )?confirm (?:your|the|one|two|three|four|\d{1,2}) (?:[a-z-]{3,12} ){0,2}(?:bookings?|reservations?|rooms?|seats?|stay|tables?|tickets?)|order|total|due|paid|charged|instal?ments?|(?:amount|charges|adjustments?|credit|vat|tax)(?=(?: ?\d{1,2}(?:[.,]\d)? ?%)?:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
@@ -342,6 +352,9 @@ const notYetOwed =
 const RECEIPT_REACH = 120;
 
 /** True for the line of a sum under the word that a payment has come in. */
+/** A line of the reckoning of an order: "Carriage: \u00a345.00" between its goods and its total. */
+const reckoned = /^\W*[A-Z][A-Za-z &-]{2,30}:\s?[$\u20ac\u00a3]\d/;
+const orderTotal = /(?:^|\n)[ \t]*(?:order|goods|invoice|grand|sub-?)[ -]?total\b/i;
 /** A line of a plan of payments: "1 December \u00a3143.00". */
 const datedSum =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;

@@ -9,8 +9,10 @@ import { statedMatches } from '../search/stated-matches.ts';
 import { statementMatch } from '../search/statement-match.ts';
 import { because } from '../text/let-go.ts';
 import { clauseBefore, isAsked, sentenceOf } from '../text/phrase-context.ts';
+import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from '../wordings/approved-claims.ts';
 import { isTermOfOthers } from '../wordings/others-terms.ts';
+import { isOwnDoing } from '../wordings/own-doing.ts';
 import { isPromisedElsewhere } from '../wordings/promises-elsewhere.ts';
 import { moneyBack } from '../wordings/refund-policy-claim/money-back.ts';
 import { plainRefunds } from '../wordings/refund-policy-claim/plain-refunds.ts';
@@ -74,7 +76,7 @@ const terms = pattern(
   "(?:(?:is|are|isn't|aren't|be|fully|100%|completely|partially|partly|entirely|always|never|not|totally|remains?) ){1,3}(?:non-?)?refundable(?! (?:status|field))",
   '(?:non-?refundable|fully refundable|refundable) (?:deposit|ticket|fare|fee|booking|payment|purchase|subscription|rate|order|until|up to|within|for|if|after|before|at any)',
   '(?:all )?sales (?:are|is) (?:always )?final',
-  "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
+  "(?:there (?:are|will be|is) |we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any )?|strictly |absolutely )?no refunds?(?! (?:request|to wait|is on its way|needed|necessary))(?: (?:after|once|for|on|within|under|will|are|can)[a-z0-9 ]{0,20})?",
   "we (?:do not|don't|never|cannot|can't) (?:offer|give|issue|provide|make|grant|process|do) (?:any |cash |partial |full )?refunds?",
   // Goods that come back.
   `(?:return|exchange|(?:send|bring)(?= (?:[a-z]{2,15} ){1,2}back\\b)) (?!(?:the |your |any |it to |this |that )?(?:signed |completed |filled |missed )?(?:call|calls|e-?mail|message|form|favou?r|document|contract|agreement|laptop|badge|survey|questionnaire|paperwork|results?|value|address|copy)\\b)(?:it|them|the [a-z]{3,15}|your [a-z]{3,15}|any [a-z]{3,15}|items?|products?|anything) (?!to (?:the|your) (?:[a-z]{3,12} )?(?:library|school|lender)\\b)(?:back )?(?:to us )?(?:[a-z]{2,12} ){0,3}?(?:within|up to|before|in(?= (?:${period}|(?:the|its|their) original|the (?:shop|store)|store))|any ?time|at any time|at no (?:extra )?(?:cost|charge)|without (?:charge|cost)|for (?:a|any|free|(?:the )?full|up to))(?: (?:the )?${period}| any reason| full| refund| credit)?`,
@@ -309,6 +311,7 @@ function goesElsewhere(sentence: string): boolean {
 /** Where the terms stand, and what somebody asks, may always be said; one charge is given back in answer to somebody. */
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
   if (leavesRefundOpen(sentence) && because('supposed')) return true;
+  if (isOwnDoing(onOneLine(sentence)) && because('in_order')) return true;
   if (
     returnsNoMoney(sentence) ||
     reimbursesOutlay(sentence) ||

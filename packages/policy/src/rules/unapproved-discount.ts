@@ -88,7 +88,7 @@ const handsOut =
   /\b(?:give|offer|get|start|claim|open|create|activate|set up|have|your|grab|take)\s(?:[a-z]{1,8}\s){0,3}$/i;
 /** A code that opens a door or a line lowers no price. */
 const opensDoor =
-  /\b(?:gates?|doors?|locks?|locker|key ?(?:box|safe|pad)|padlock|entrance|barrier|lift|wi-?fi|alarm|garage|turnstile|kiosk|conference|dial|intercom|printer|copier|sign in|log ?in)\b/i;
+  /\b(?:gates?|doors?|locks?|locker|key ?(?:box|safe|pad)|padlock|entrance|barrier|lift|wi-?fi|alarm|garage|keypad|battery|digits?|turnstile|kiosk|conference|dial|intercom|printer|copier|sign in|log ?in)\b/i;
 const lowers =
   /\b(?:off|discounts?|save|price|prices|free|half|cheaper|checkout|basket|cart|order)\b|[%$\u20ac\u00a3]/i;
 /** Seats nobody sits on yet. */

@@ -3,6 +3,7 @@ import { because, consider } from '../text/let-go.ts';
 import { isInCode, isMention } from '../text/phrase-context.ts';
 import { isSpace, type Sentence, sentenceAround } from '../text/sentences.ts';
 import { isShortStatement } from '../text/short-statements.ts';
+import { isWayOut } from '../text/way-out.ts';
 import { anchoredWhole, branchesOf, type Piece } from './anchored.ts';
 import { type LazyExpression, lazyExpression } from './lazy-expression.ts';
 import type { TextHits } from './literal-index.ts';
@@ -87,12 +88,12 @@ type SearchedText = Pick<FieldText, 'text' | 'near' | 'hits'>;
 
 const noSentences: readonly FacetMatch[] = [];
 
-/** The sentences near the rule's literals that hold all parts of a claim, each once; quotations and code are left out. */
+/** The sentences near the rule's literals that hold all parts of a claim, each once; quotations, code and what tells the reader how to hear no more are left out. */
 export function sentencesWith(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
   return matchesOf(field, claims, false);
 }
 
-/** Every claim that a sentence near the rule's literals holds; quotations and code are left out. */
+/** Every claim that a sentence near the rule's literals holds; left out is the same. */
 export function claimsIn(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
   return matchesOf(field, claims, true);
 }
@@ -197,7 +198,7 @@ function* matchesIn(
         const start = sentence.start + span.start;
         consider(text, start, sentence.start + span.end);
         if (speaksAgainst(line, candidate.claim) && because('counter_word')) continue;
-        if (isInCode(text, start) || isMention(text, start)) break;
+        if (isInCode(text, start) || isMention(text, start) || (isWayOut(line) && because('another_sense'))) break;
         yield { start, end: sentence.start + span.end, sentence, claim: candidate.claim };
         if (!several) break;
       }

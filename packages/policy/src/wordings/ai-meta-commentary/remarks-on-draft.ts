@@ -15,7 +15,7 @@ const speaks =
 const styled =
   /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook|swap (?:in|out)|your own)\b/i;
 const otherWork =
-  /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|brand|we|our)\b/i;
+  /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|method statements?|safety|risk assessments?|certificates?|questionnaires?|checklists?|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
 export const remarksOnDraft = facets([
   // What speaks for the draft: "Why this works: it asks one clear question."

@@ -171,7 +171,10 @@ export const admissions = facets([
       /\b(?:so|hence|which is why|that's why|therefore|i've|i have|i can't|i couldn't|i can only)\b/i,
       /\b(?:opener|opening(?! (?:hours|times?|dates?|days?|balance|ceremony|weekend|night))|intro|first line|example|e-?mail|message|icebreaker|generic|broad|vague|personal(?:i[sz]ed?)?|signed it|placeholder|["'[]your name)\b/i,
     ],
-    none: [handsOn, /\b(?:at|on|by) the (?:desk|reception|door|phone|table|gate|call)\b/i],
+    none: [
+      handsOn,
+      /\b(?:at|on|by) the (?:desk|reception|door|phone|table|gate|call)\b|\basking (?:them|him|her|first)\b|\bpermission\b|\bconsent\b/i,
+    ],
   },
   {
     all: [

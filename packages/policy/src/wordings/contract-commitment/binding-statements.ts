@@ -45,7 +45,7 @@ const undertakings = facets([
   {
     all: [
       new RegExp(
-        `\\b(?:liab(?:le|ility)|indemni\\w+|${fines}|penalt(?:y|ies)(?! (?:charge|point|notice)s?\\b)|damages?|losses|data loss|legal (?:costs|fees)|the risk of(?! (?:rain|snow|wind|weather|storms?|frost|fog|ice|showers)\\b)|breach(?:es)?|liability cap|cap on liability)\\b`,
+        `\\b(?:liab(?:le|ility)|indemni\\w+|${fines}|penalt(?:y|ies)(?! (?:charge|point|notice)s?\\b)|damages?|losses|data loss|legal (?:costs|fees)|the risk of(?! (?:unsold|rain|snow|wind|weather|storms?|frost|fog|ice|showers)\\b)|breach(?:es)?|liability cap|cap on liability)\\b`,
         'i',
       ),
       /\b(?:takes? on|assumes?|accepts?|bears?|picks? up(?! (?:the |some )?(?:forms?|papers?|keys?))|(?<!\b(?:event|term|insurance|full|basic|cargo|travel|health|life|motor|legal|cyber|home|wider|this|that|the|your|our|of|for|on) )covers?|shoulders?|absorbs?|foots?|carr(?:y|ies)|makes? good|made good|on the hook|disappears?|removed?|drop(?:ped|s)?|lift(?:ed|s)?|unlimited|uncapped|falls? on us|on us|ours alone|answer for|stand for|pay for|pay any|paid by us|responsible)\b/i,

@@ -48,7 +48,7 @@ export const owedAndAdmitted = facets([
     ],
     none: [
       open,
-      /\b(?:take (?:a|no|that|this) risks?|risk of (?:rain|snow|frost|injury)|run the risk|umbrella|climb\w{0,3}|health|not|n't|bear in mind)\b/i,
+      /\b(?:take (?:a|no|that|this) risks?|risk of (?:rain|snow|frost|injury)|run the risk|risk of unsold|umbrella|climb\w{0,3}|health|not|n't|bear in mind)\b/i,
     ],
   },
   {

@@ -190,7 +190,7 @@ export const turnedAway = facets([
       /\b(?:don't|do not|won't|rather not|not|nobody|no one|never|without)\b[^.!?]{0,30}\b(?:be|is|get|gets|become|becomes|fall|falls|getting|becoming) pregnant\b/i,
       new RegExp(`\\b${work}\\b`, 'i'),
     ],
-    none: [told, /\b(?:fire|dismiss|sack|ask whether|because she)\b/i],
+    none: [told, /\b(?:fire|dismiss|sack|ask whether|whether or not|because she)\b/i],
   },
   {
     all: [

@@ -92,7 +92,10 @@ export const plainHurry = facets([
       /\b(?:grab|get|take|claim|snap (?:it|them) up|secure|buy|order|have) (?:it|yours|one|them|this|that|your (?:place|spot|seat|slot|copy|tickets?|discount|share|chance|deal)|a (?:spot|seat|place|slot))\b/i,
       /\b(?:while (?:you can|it lasts|they last|stocks? lasts?|supplies last|there's still)|before (?:everyone|everybody|anyone|others|the rest|they|it|we) [a-z]{2,10}|now or|or it's gone)\b/i,
     ],
-    none: [reason, /\b(?:rest|sleep|coffee|breath|cold|dark|holiday|start|begin)\b/i],
+    none: [
+      reason,
+      /\b(?:rest|sleep|coffee|breath|cold|dark|holiday|start|begin|we (?:take|get|have) (?:it|this|them|that))\b/i,
+    ],
   },
   {
     isShort: true,

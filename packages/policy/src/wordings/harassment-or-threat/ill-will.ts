@@ -62,7 +62,7 @@ export const illWill = facets([
   },
   {
     all: [
-      /\b(?:i|we)(?: (?:really|sincerely|just|only|honestly|do))? (?:hope|wish|pray)(?: (?:that|for))? (?:you|your (?:kids|children|wife|husband|family|mother|business|company|shop|firm|house|car|marriage))(?:'ll| will)?(?: (?:all|both|one day|soon|and your [a-z]{3,10}|slowly|never)){0,2} (?:were (?:dead|gone)|dead|die[sd]?|rots?|burns?|fails?|suffers?|chokes?|crash(?:es)?|loses? (?:everything|your|it all|the)|go(?:es)? (?:bankrupt|bust|under|broke|to (?:hell|jail|prison))|gets? (?:cancer|sick|fired|ill|what's coming|run over|hit by)|ends? up (?:alone|on the street|in (?:jail|prison))|never (?:sleep|work|find|sell|recover|have))\b/i,
+      /\b(?:i|we)(?: (?:really|sincerely|just|only|honestly|do))? (?:hope|wish|pray)(?: (?:that|for))? (?:you|your (?:kids|children|wife|husband|family|mother|business|company|shop|firm|house|car|marriage))(?:'ll| will)?(?: (?:all|both|one day|soon|and your [a-z]{3,10}|slowly|never)){0,2} (?:were (?:dead|gone)|dead|die[sd]?|rots?|burns?|fails?|suffers?|chokes?|crash(?:es)?|loses? (?:everything|your|it all|the)|go(?:es)? (?:bankrupt|bust|under|broke|to (?:hell|jail|prison))|gets? (?:cancer|sick|fired|ill|what's coming|run over|hit by)|ends? up (?:alone|on the street|in (?:jail|prison))|never (?:sleep|work|find|sell|recover|have(?! (?:cause|reason|to|any need|the need)\b)))\b/i,
     ],
     none: [/\b(?:don't|never get|not)\b/i],
   },

@@ -31,7 +31,7 @@ export const scorn = facets([
     ],
     none: [
       comforted,
-      /\b(?:yet|to (?:call|contact|disturb|chase|bother|hassle) you|spam|sell you|better than you|the way you do|like you do|as much as you|without your (?:consent|permission)|until you|unless you|but you|except you|stand in for|while you|on leave|on holiday|covers?)\b|\?\W*$/i,
+      /\b(?:yet|to (?:call|contact|disturb|chase|bother|hassle) you|spam|sell you|better than you|the way you do|like you do|as much as you|without your (?:consent|permission)|needs? to (?!see|hear|know)|until you|unless you|but you|except you|stand in for|while you|on leave|on holiday|covers?)\b|\?\W*$/i,
     ],
   },
   {
@@ -82,7 +82,7 @@ export const scorn = facets([
   {
     all: [
       part(
-        'nothing between (?:your|the) ears|(?:two|any|your few|single|last|working) brain cells?|not the (?:sharpest|brightest)|(?:few|couple of) (?:bricks|sandwiches|cards) short|slept through (?:school|every|your|all)|learn(?:ed|t)? to (?:read|count|spell|think)|thick (?:skull|head)|pea[- ]brain(?:ed)?|dropped on (?:your|the) head|(?:use|switch on|turn on|engage|borrow) (?:your|a) brain|(?:half )?a brain\\b|brain(?:s)? (?:of an?|is (?:missing|empty|made))|did (?:you|they) (?:even )?(?:go to|finish|attend) school|how (?:do|did|could|can) you (?:even |ever |possibly )?(?:manage to )?(?:get|got|keep|land|pass|survive|dress|tie|find)\\b[^.!?]{0,20}\\b(?:hired|job|degree|exam|licen[cs]e|yourself|shoes|this far|work)|do (?:you|i) (?:ever )?(?:have to (?:draw|spell)|need (?:it|me to|a picture|crayons))|draw you a picture|in (?:small|short|simple|baby) words|spell it out for you|even you (?:can|could|should|might|will) (?:understand|follow|grasp|manage|get|see|read|do)|for once in your (?:life|career)',
+        'nothing between (?:your|the) ears|(?:two|any|your few|single|last|working) brain cells?|not the (?:sharpest|brightest)|(?:few|couple of) (?:bricks|sandwiches|cards) short|slept through (?:school|every|your|all)|learn(?:ed|t)? to (?:read|count|spell|think)(?! [a-z]{3,}(?:,| and| in| the))|thick (?:skull|head)|pea[- ]brain(?:ed)?|dropped on (?:your|the) head|(?:use|switch on|turn on|engage|borrow) (?:your|a) brain|(?:half )?a brain\\b|brain(?:s)? (?:of an?|is (?:missing|empty|made))|did (?:you|they) (?:even )?(?:go to|finish|attend) school|how (?:do|did|could|can) you (?:even |ever |possibly )?(?:manage to )?(?:get|got|keep|land|pass|survive|dress|tie|find)\\b[^.!?]{0,20}\\b(?:hired|job|degree|exam|licen[cs]e|yourself|shoes|this far|work)|do (?:you|i) (?:ever )?(?:have to (?:draw|spell)|need (?:it|me to|a picture|crayons))|draw you a picture|in (?:small|short|simple|baby) words|spell it out for you|even you (?:can|could|should|might|will) (?:understand|follow|grasp|manage|get|see|read|do)|for once in your (?:life|career)',
       ),
       part(you),
     ],
@@ -142,7 +142,7 @@ export const scorn = facets([
     ],
     none: [
       comforted,
-      /\b(?:so sorry|must (?:be|have been)|joint|knee|back pain|physio\w{0,7}|when you (?:walk|bend|lift)|we can help|loss)\b|\?\W*$/i,
+      /\b(?:so sorry|less painful|must (?:be|have been)|joint|knee|back pain|physio\w{0,7}|when you (?:walk|bend|lift)|we can help|loss)\b|\?\W*$/i,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { facets } from '../../search/sentence-facets.ts';
 
 const sum =
-  "(?:money|cash|(?:full |whole |entire |purchase |ticket )?(?:price|amount|sum|cost|fare|fees?|payment|deposit|retainer|tuition|balance|(?<!\\b(?:we|they|i|you) )charge|rent)|(?:every|each|any|all|the last) (?:cent|penny|dollar|euro|pound)s?|what(?:ever)? you(?:'ve| have)? (?:paid|spent|put in)|everything you(?:'ve| have)? paid|unused (?:[a-z]{3,10})|half|the (?:rest|difference|remainder)|it all|all of it)";
+  "(?:money|cash|(?:full |whole |entire |purchase |ticket )?(?:price|amount|sum|cost|fare|fees?|payment|deposit|retainer|tuition|balance|(?<!\\b(?:we|they|i|you) )charge|rent)|(?:every|each|any|all|the last) (?:cent|penny|dollar|euro|pound)s?|what(?:ever)? you(?:'ve| have)? (?:paid|spent|put in)|everything you(?:'ve| have)? paid|unused (?:[a-z]{3,10})|half(?!-)|the (?:rest|difference|remainder)|it all|all of it)";
 const back =
   '(?:back|returned|refund(?:s|ed|able|ing)?|reimburs\\w{1,6}|repaid|credited|reversed?|paid out|swapped?|exchanged?|recover(?:ed|able)?|settle up|made whole)';
 const event =

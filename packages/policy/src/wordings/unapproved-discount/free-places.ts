@@ -27,6 +27,11 @@ const untaken = new RegExp(
   `\\b${place}\\b[^.!?]{0,40}\\b(?:is|are|must be|should be) (?:still )?free,? (?:if|unless|as long as|because|since|as) (?:nobody|no one|no-one|someone|somebody|anyone|anybody)(?: else)?(?:'s| is| has| took| sits)(?: (?:not|already|been|got|since|booked|yet))*(?: (?:sitting|taken|took|booked|reserved|using|there|in|on|it|them|that|one))*(?= ?(?:[.,!;]|$))`,
   'i',
 );
+/** "We'll text when the room is free": whoever waits is told. */
+const awaited = new RegExp(
+  `\\b(?:when|once|until|till|as soon as|whether|if) (?:the|an?|your|our|one|another|that|this) (?:[a-z-]{3,12} ){0,2}?${place} (?:is|becomes?|comes|gets) free(?= ?(?:[.,!;]|$))`,
+  'i',
+);
 /** "The free seats are marked green": on a plan. */
 const shown = new RegExp(
   `\\bfree ${place} (?:is|are) (?:marked|shown|highlighted|listed|numbered|coloured|in (?:green|blue|grey))\\b`,
@@ -48,6 +53,7 @@ export function isUnoccupied(sentence: string): boolean {
       unused.test(told) ||
       untaken.test(told) ||
       shown.test(told) ||
+      awaited.test(told) ||
       hasTime.test(told)) &&
     !priced.test(told)
   );

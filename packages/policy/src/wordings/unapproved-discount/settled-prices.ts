@@ -1,5 +1,6 @@
 import { type Sentence, sentenceOf } from '../../text/phrase-context.ts';
 import { onOneLine } from '../../text/white-space.ts';
+import { isOwnDoing } from '../own-doing.ts';
 
 /** Papers that follow a sale. */
 const paper =
@@ -72,6 +73,7 @@ const onTop =
 /** True where a sentence mends what the writer's side broke, by its own words or those of the sentence before. */
 export function mendsOwnFault(text: string, { text: written, start }: Sentence): boolean {
   const told = onOneLine(written);
+  if (isOwnDoing(told)) return true;
   if (!mended.test(told) || onTop.test(told)) return false;
   return fault.test(told) || (start > 1 && fault.test(sentenceOf(text, start - 2, start - 1).text));
 }
