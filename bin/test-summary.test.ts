@@ -23,4 +23,8 @@ describe('summary of npm test', () => {
   it('does not hide what was skipped', () => {
     expect(summarise({ ...report, numPendingTests: 3 }, [], 0).lines[0]).toBe('3 skipped');
   });
+
+  it('says how Jest ended where it told nothing itself', () => {
+    expect(summarise(null, [], 137).lines[0]).toBe('Jest ended without a report, with exit code 137.');
+  });
 });

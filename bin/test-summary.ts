@@ -11,6 +11,7 @@ export interface JestReport {
  * What to print last, and the exit code. A suite that did not run and a failed check count as one failure each, so
  * that "0 failed" always means that everything held.
  * @param report null when Jest wrote none, which is a failure too
+ * @param jestExitCode 128 and the number of the signal when one ended it
  */
 export function summarise(
   report: JestReport | null,
@@ -21,7 +22,7 @@ export function summarise(
   let failed = failedChecks.length + (report === null ? 1 : report.numFailedTests + report.numRuntimeErrorTestSuites);
   const lines: string[] = [];
   for (const check of failedChecks) lines.push(`Failed check: ${check}`);
-  if (report === null) lines.push('Jest ended without a report.');
+  if (report === null) lines.push(`Jest ended without a report, with exit code ${jestExitCode}.`);
   else if (report.numPendingTests > 0) lines.push(`${report.numPendingTests} skipped`);
   if (jestExitCode !== 0 && failed === 0) {
     lines.push(`Jest ended with exit code ${jestExitCode}.`);
