@@ -48,7 +48,7 @@ export function writerOf(text: string): Writer {
         !/[.!?]\s*$/.test(line) &&
         line
           .trim()
-          .split(/\s+/)
+          .split(/,?\s+/)
           .every((word) => signed.test(word)),
     )
     .map((line) => ` ${foldEntity(line)} `);

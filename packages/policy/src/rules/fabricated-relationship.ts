@@ -127,6 +127,7 @@ const inAny =
 /** "After the discussion there will be wine": it is still to come as well. */
 const afterwards = /^after the\b/i;
 const willFollow = /^,?\sthere(?:'ll|\swill) be\b/i;
+const speaksOfTwo = /\b(?:we|us|our|you|your|yours|i|me|my)\b/i;
 const isUsual =
   /^\s(?:are|is|take|takes|come|comes|go|goes|run|runs|get|gets|can|will|often|usually|always|never|cost|costs|last|start)\b/i;
 
@@ -190,7 +191,8 @@ export const fabricatedRelationship = defineRule({
         continue;
       if ((toCome.test(matched) && willDo.test(after)) || (usual.test(matched) && isUsual.test(after))) continue;
       if (afterwards.test(matched) && willFollow.test(after)) continue;
-      if (/^the (?:first|initial)\b/i.test(matched) && inAny.test(before)) continue;
+      if (/^the (?:first|initial)\b/i.test(matched) && (inAny.test(before) || !speaksOfTwo.test(sentence.text)))
+        continue;
       if ((denied.test(before) && because('negated')) || (thirdParty.test(before) && because('others'))) continue;
       if (
         /^\W*(?:[a-z]+,\s)?(?:do|does|did|have|has|is|are|was|were|what|how|who|which|when|where|why|would|could|can|should|will)\b/i.test(

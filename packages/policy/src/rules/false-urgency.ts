@@ -6,7 +6,7 @@ import { pattern } from '../search/pattern.ts';
 import { facets, sentencesWith } from '../search/sentence-facets.ts';
 import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { isAsked, isInCode, isMention, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { isApproved } from '../wordings/approved-claims.ts';
 import { isBareUrgency, isRaceAgainstClock, isSharedRide, runningOut } from '../wordings/false-urgency/bare-urgency.ts';
@@ -56,7 +56,7 @@ const urgency = pattern(
   // Last chances.
   `(?:(?:this is |it's )?(?:your|the|our|a|absolute|absolutely your|very|my)? ?(?:very |absolute )?(?:last|final) (?:chance|call|opportunity|warning|notice|hours|day|days|reminder)(?= ?[!:,-]| ?\\.\\.| to (?:${get}|see)| (?:for|at|on) (?:this|these|the (?:offer|discount|deal|price|sale|early)|our|savings)| before|\\. ))`,
   `(?:act|order|buy|sign up|claim|reserve|register|enroll?|upgrade|join|subscribe|respond|reply|call|book|secure your [a-z]{3,12}|lock it in|lock in your [a-z]{3,12}|move|decide) (?:now|fast|quickly|immediately|today|right now|right away|before (?:midnight|tonight|it's too late|it is too late|they're gone|it's gone))(?=(?: ?!| ?[,-] ?(?:before|while|because|or|this|the|these|it|only|as)| ?(?:before|while|or (?:you|lose|miss|risk)|and (?:save|get|keep (?:the|your|this))|to (?:avoid (?:missing|losing|paying more)|secure|lock|claim|get (?:the|this|our)|save))))`,
-  `(?:(?<!\\b(?:watch|plan|wait|monitor), )act (?:now|fast|quickly)(?! (?:if|when|in case|as soon|on|in))|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time(?:'s| is)? (?:quickly |fast )?running out(?! for (?:the|an?|him|her|my) (?!(?:[a-z-]{2,14} ){0,4}?${deal}\\b))|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not\\b|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?(?! (?:the|a|another|this|through|out|beyond) (?:[a-z]{3,8} )?(?:winter|summer|season|night|week|month|year|day|journey|trip|shift)s?\\b)|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|(?<!\\b(?:(?:need|do|have)(?:n't| not)(?: (?:need|have))?(?: to)?|no need to|in (?:a|no|any|such a)|without) )hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
+  `(?:(?<!\\b(?:watch|plan|wait|monitor), )act (?:now|fast|quickly)(?! (?:if|when|in case|as soon|on|in))|now or never|before it(?:'s| is) too late|before (?:they're|it's|they are|it is) (?:all )?gone|time(?:'s| is)? (?:quickly |fast )?running out(?! for (?:the|an?|him|her|my) (?!(?:[a-z-]{2,14} ){0,4}?${deal}\\b))|the clock is ticking|don't wait(?: any longer| too long)?(?= ?[!.,-]| or| until)|don't miss out|do not miss out|don't let this (?:one )?(?:slip|pass|opportunity|chance|offer)[a-z ]{0,20}|don't miss (?:this|your|the) (?:[a-z-]{3,14} )?(?:offer|deal|chance|opportunity|sale|discount|price|window)|miss (?:this|it) and|you(?:'ll| will) (?:regret (?:missing|not\\b|passing|letting|waiting|it if)|never see (?:this|a)|miss out|lose (?:this|your) (?:price|rate|offer|discount|spot|deal)|kick yourself)[a-z ]{0,15}|once(?: they're| it's| they are| it is) gone,? (?:they're|it's|they are|it is) gone|won't (?:last(?: long)?(?! (?:the|a|another|this|through|out|beyond) (?:[a-z]{3,8} )?(?:winter|summer|season|night|week|month|year|day|journey|trip|shift)s?\\b)|be (?:back|repeated|around|available) (?:again|forever|for long|much longer))|(?:will|may) never (?:be (?:this low|offered|repeated)|come (?:back|again|around again))|this (?:offer|deal|price|opportunity|discount)(?: [a-z]{2,8}){0,2} won't (?:last|come|be)[a-z ]{0,15}|(?<!\\b(?:(?:need|do|have)(?:n't| not)(?: (?:need|have))?(?: to)?|no need to|in (?:a|no|any|such a)|without|more|less) )hurry(?: up)?(?! (?:up )?(?:on|with|to the))(?= ?[!,.-]| before| while| and| or|$)|urgent:? (?:offer|deal|discount|price|limited)[a-z]{0,3})`,
   `(?:clos(?:e|es|ing|ed)|shut(?:ting)?|lock(?:ing)?|end(?:ing)?) (?:the |our |this )?(?:list|waiting list|doors|cart|books to new [a-z]{4,10}|offer|wait-?list|cohort|deal|sale|promo(?:tion)?|early[- ]bird)(?: (?:for good|again|on|at|by))? ${soon}`,
   `(?:won't|will not|never|not) (?:be )?(?:open(?:ing)?|offer(?:ing|ed)?|repeat(?:ing|ed)?|run(?:ning)?|see(?:n)?|do(?:ing)?(?! it again)|get(?:ting)?|hav(?:e|ing)|bring(?:ing)?) (?:it|this|the (?:list|doors|deal|offer)|these|another|a|this (?:price|offer|deal|chance|opportunity)) ?(?:back |up )?(?:[a-z]{3,10} )?(?:again|for (?:months|a (?:long )?(?:while|time)|another (?:year|month)|the rest of)|like this)(?: (?:this|until) [a-z]{3,8})?`,
   `(?:i|we) (?:can|could|'ll|will) only (?:hold|keep|honou?r|guarantee|offer|do|extend|save|reserve) (?:this|that|it|your|the|these)(?: [a-z-]{3,14}){0,3} (?:until|till|through|for (?:another|the next)|today|this week|if you (?:sign|reply|commit|decide|act|confirm|pay) (?:by |before |within )?${soon})`,
@@ -82,7 +82,7 @@ const urgency = pattern(
   `or (?:the |your |our |this )?(?:price|rate|offer|deal|discount|fee)s? (?:doubles?|goes up|go up|increases?|rises?|expires?|ends?|(?:is|are) gone|disappears?)`,
   `(?:hold|keep|honou?r|offer|extend|guarantee) (?:this|that|our|these|your|the) (?:[a-z-]{3,14} )?(?:price|rate|offer|deal|discount|pricing|spot) (?:only )?(?:for you )?(?:only )?(?:until|till|through) ${soon}`,
   `(?:sign|order|book|commit|confirm|reply|respond|decide|pay|upgrade|buy|register|act)(?: up)? (?:by|before) (?:the )?${soon} to (?:keep|lock|get|secure|save|claim|qualify|avoid (?:paying|missing|losing)|receive|be eligible)`,
-  `(?:the )?(?:last|final) (?:few |remaining |\\d{1,3} )(?:remaining )?(?:spots?|seats?|places|units|tickets|licen[cs]es|rooms|copies)(?: left| remaining| available|(?= ?!))`,
+  `(?<!\\b(?:to|will|would|should|may|can|could) )(?:the )?(?:last|final) (?:few |remaining |\\d{1,3} )(?:remaining )?(?:spots?|seats?|places|units|tickets|licen[cs]es|rooms|copies)(?: left| remaining| available|(?= ?!))`,
   '(?:your|the|this) (?:spot|seat|place|slot|discount|offer|price|rate|licen[cs]e) (?:goes|will go|is going|gets given|will be given|is passed|passes) to (?:someone|somebody|the next (?:person|company|in line)|another (?:[a-z]{3,14})|whoever)(?: else)?',
   'clos(?:e|es|ing) (?:the (?:books|door|lid)) on (?:this|the|that) (?:deal|offer|price|rate|promotion|discount)',
   "you(?:'ve(?: got)?| have(?: got)?)(?: only| just)? (?:until|till) (?:noon|midnight|tonight|tomorrow|[a-z]{3,6}day|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|five|six) to (?:say yes|claim|grab|lock|take (?:it|this|me up)|buy)",
@@ -190,6 +190,20 @@ const larder =
   /\b(?:canteen|menu|soups?|lunch|breakfast|kitchen|buffet|caf[e\u00e9]|pantry|leftovers?|fruit|snacks?|cakes?|coffee)\b|[,;:] (?:and )?(?:then|otherwise|after (?:that|which)|afterwards|later)\b/i;
 const sells =
   /\b(?:order|buy|yours|grab|claim|reserve|shop|snap|stock up|hurry|sale|pric(?:e|es|ed)|discounts?|offers?|deals?|bonus|vouchers?|sign up|save|now|only|special|today)\b|[%$\u20ac\u00a3!]/i;
+
+/** How far before it the code is named that runs out. */
+const CODE_REACH = 120;
+const code =
+  /\b(?:security|verification|log-?in|sign-?in|access|one-time|confirmation|reset) (?:code|pin|link|password)s?\b|\b(?:passcode|otp|code is \d)/i;
+
+/** "It runs out in 10 minutes", of a code to sign in with. */
+function isOfCode(text: string, { start, text: told }: Sentence): boolean {
+  return (
+    /^(?:it|this|the (?:code|link|pin))\b/i.test(told) &&
+    !sells.test(told) &&
+    code.test(text.slice(Math.max(0, start - CODE_REACH), start))
+  );
+}
 
 export const falseUrgency = defineRule({
   id: 'false_urgency',
@@ -299,7 +313,7 @@ export const falseUrgency = defineRule({
         because('others')
       )
         continue;
-      if (isSharedRide(sentence.text)) continue;
+      if (isSharedRide(sentence.text) || isOfCode(text, sentence)) continue;
       if (isAsked(sentence) || real.test(sentence.text) || dismissed.test(text.slice(sentence.start, start))) continue;
       if (overlapsAny(seen, sentence.start, sentence.end)) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;

@@ -195,6 +195,9 @@ const noTermElsewhere =
   /\b(?:Werktagen?|veranlasst|angewiesen|heute|gestern|haben (?:wir|ich)|(?:wir|ich) haben|wurden?|Termins?|Newsletter|widerruf\w{0,12}|Fahrtkosten|Reisekosten|Spesen|Kaution|zu viel|doppelt\w{0,3}|nous (?:vous )?avons|ce matin|en double|trop[- ]per\u00e7u|a \u00e9t\u00e9|ont \u00e9t\u00e9|rendez-vous|newsletter|notes? de frais|jours ouvr\w{2,4}|d\u00e9p\u00f4t de garantie|ayer|por duplicado|de m\u00e1s|esta ma\u00f1ana|ha sido|se ha|cita|bolet\u00edn|d\u00edas h\u00e1biles|gastos de viaje|ieri|due volte|stamattina|\u00e8 stat[oa]|abbiamo|appuntamento|spese di viaggio|giorni lavorativi|ontem|a mais|foi|foram|j\u00e1|consulta|dias \u00fateis|despesas de viagem|gisteren|vandaag|te veel|dubbel\w{0,2}|vanochtend|hebben|werkdagen|afspraak|nieuwsbrief|reiskosten|borg|(?:von|de|di|van) (?:\u20ac ?)?\d[\d.,]{0,9} ?(?:\u20ac|eur|euros?)|van \u20ac ?\d{1,6})(?![\w\u00c0-\u024f])/i;
 const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken, ...plainRefunds];
 
+/** "Tell me and I'll cancel the booking at no cost to you": what is done for one reader, and no rule. */
+const cancelsForReader =
+  /\b(?:i|we)(?:'ll| will| can| could)\b[^.!?]{0,80}\bcancel (?:it|the|your|this|that)\b[^.!?]{0,24}\b(?:at no (?:extra )?(?:cost|charge)|free of charge|without (?:a |any )?(?:charge|fee))\b/i;
 /** "Cancel your subscription at any time by replying STOP": how a newsletter is left. */
 const wayOut =
   /^cancel\w{0,4} (?:(?:your|the|this) )?(?:e-?mail |newsletter )?subscription (?:at )?any ?time (?:by (?:reply|answer|writ|text|click|hitt)ing|with (?:the|a) (?:link|click|reply)|(?:below|here)\b)|^cancel\w{0,4} [^.!?]{0,60}\b(?:newsletter|mailing list)\b/i;
@@ -323,5 +326,6 @@ function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): b
   )
     return true;
   if ((asksForOwnMoney(sentence) || tellsOfOneCustomer(sentence)) && because('others')) return true;
-  return (messageClass === 'transactional' || messageClass === 'reply') && givesOneChargeBack(sentence);
+  if (messageClass !== 'transactional' && messageClass !== 'reply') return false;
+  return givesOneChargeBack(sentence) || cancelsForReader.test(sentence);
 }

@@ -144,7 +144,7 @@ const isGeneral = (sentence: string) =>
   general.test(sentence) || (readersOwnWord.test(sentence) && !madeUseOf.test(sentence));
 /** How a text comes to speak of what it knows about its reader. */
 const opener =
-  /\b(?:as an?|being an?|since|given|because|now that|with your|with you|knowing|i (?:know|understand|heard|hear|saw|see|gather|noticed|read|learned|imagine)|we (?:know|understand|heard|saw|see|noticed|learned)|congrat\w+|sorry to hear|hope|aware|must be|must have been|can't be easy|cannot be easy|unlike)\b/i;
+  /\b(?:as an?|being an?|since|given|because|now that|with your|(?<!\bbe )with you|knowing|i (?:know|understand|heard|hear|saw|see|gather|noticed|read|learned|imagine)|we (?:know|understand|heard|saw|see|noticed|learned)|congrat\w+|sorry to hear|hope|aware|must be|must have been|can't be easy|cannot be easy|unlike)\b/i;
 const reader = /\b(?:you|you're|you've|you'll|your|yours)\b/i;
 /** Said of a person alone; of a product, a market or a diet these words are not in the list. */
 const trait =

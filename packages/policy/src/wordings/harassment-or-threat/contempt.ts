@@ -33,7 +33,7 @@ export const contempt = facets([
       /\b(?:(?:makes?|made|making) (?:me|us|everyone|people|anyone|the whole [a-z]{3,10}) (?:want to |feel )?(?:vomit|puke|throw up|sick|ill|wash (?:my|our|their) (?:eyes|hands|ears)|cringe|wince|scream|weep|retch|nauseous|laugh out loud|die inside|ashamed|queasy)|turns? my stomach|hurts? (?:my|the) (?:eyes|brain|ears)|gives? me a rash|insults? (?:my|our) intelligence|an insult to (?:my|our|the)|my eyes bleed|lower(?:s|ed)? the (?:average |general |collective )?(?:intelligence|iq|tone|standard))\b/i,
     ],
     none: [
-      /\b(?:doctor|medicine|tablets?|pills?|food poisoning|cake|boat|chilli|onions?|symptoms?|side effects?|smoke|screen brightness|ashamed of (?:telling|asking|saying|calling|reporting)|sorry|joke|funny|pregnan\w{2,3})\b|\?\W*$/i,
+      /\b(?:doctor|medicine|tablets?|pills?|food poisoning|cake|boat|chilli|onions?|symptoms?|side effects?|smoke|screen brightness|ashamed of (?:telling|asking|saying|calling|reporting)|sorry|you wrote|the bill|joke|funny|pregnan\w{2,3})\b|\?\W*$/i,
     ],
   },
   // What their own would think.
