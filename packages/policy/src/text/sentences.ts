@@ -168,6 +168,10 @@ function isWideSpace(code: number): boolean {
   );
 }
 
+/** A line of a programme, a table or an order: "7 Oct: Knife care", "10:30 Tea", "Noise: 68 dB", "4 x seal kit". */
+const entry =
+  /^(?:\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]{2,8}(?:\s\d{4})?\s?[:\u2013-]|\d{1,2}[:.]\d\d\s[A-Z]|[A-Z][\w&'/-]{1,20}(?:\s[\w&'/-]{1,20}){0,2}:\s|\d{1,3}\s?[x\u00d7]\s|\(?[a-h1-9]\)\s)/;
+
 /** True when the line break at `at` separates sentences rather than wrapping one. */
 function endsBlock(text: string, at: number): boolean {
   if (text[at + 1] === '\n' || text[at - 1] === '\n') return true;
@@ -176,6 +180,6 @@ function endsBlock(text: string, at: number): boolean {
   if (line === '' || /[.!?:;,]$/.test(line)) return true;
   const nextEnd = text.indexOf('\n', at + 1);
   const next = text.slice(at + 1, nextEnd < 0 ? at + 80 : Math.min(nextEnd, at + 80)).trim();
-  if (next === '' || /^(?:[-*\u2022>#]|\d{1,2}[.)])\s/.test(next)) return true;
+  if (next === '' || /^(?:[-*\u2022>#]|\d{1,2}[.)])\s/.test(next) || entry.test(next)) return true;
   return line.length < 40 && /^[A-Z]/.test(next);
 }

@@ -132,12 +132,6 @@ export const ordersToWriter = facets([
   },
   {
     all: [
-      /^\W*(?:context|background|input) ?: ?(?:the )?(?:prospect|lead|recipient|contact|candidate|customer)\b/i,
-      part('task ?: ?(?:write|draft|compose|generate|craft|create|reply)'),
-    ],
-  },
-  {
-    all: [
       part('(?:goal|aim|purpose|objective|intent) of (?:this|the) (?:message|e-?mail|mail|sequence|outreach|text)'),
       part('(?:to )?(?:re-?engage|book|get|secure|persuade|convince|nudge|build|spark|win|move|push|warm)'),
       part('(?:an?|the) (?:cold |warm |passive )?(?:lead|prospect|recipient)|rapport|curiosity'),

@@ -145,7 +145,10 @@ export const plainFavours = facets([
       new RegExp(`\\b${us}\\b`, 'i'),
       /\b(?:reduce|lower|cut|drop|bring) (?:it|this|that|the (?:bill|total|invoice|price|quote)) (?:down )?(?:by|to)\b|\b(?:give|sell|offer|let you have|do) it (?:to you )?(?:for|at) (?:less|half|a lower|a better)\b|\bknock off the (?:vat|tax|delivery|shipping|postage|fee)\b/i,
     ],
-    none: [elsewhere, /\b(?:volume|brightness|dose|temperature|resolution|screen|words?|pages?|weight)\b/i],
+    none: [
+      elsewhere,
+      /\b(?:volume|brightness|dose|temperature|resolution|screen|words?|pages?|weight|minutes?|hours?|seconds?|length|inch(?:es)?|[cm]m)\b/i,
+    ],
   },
   {
     isShort: true,
