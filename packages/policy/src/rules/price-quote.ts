@@ -352,9 +352,9 @@ const notYetOwed =
 const RECEIPT_REACH = 120;
 
 /** True for the line of a sum under the word that a payment has come in. */
-/** A line of the reckoning of an order: "Carriage: \u00a345.00" between its goods and its total. */
-const reckoned = /^\W*[A-Z][A-Za-z &-]{2,30}:\s?[$\u20ac\u00a3]\d/;
-const orderTotal = /(?:^|\n)[ \t]*(?:order|goods|invoice|grand|sub-?)[ -]?total\b/i;
+/** A line of the reckoning of an order or a bill, or of a contract that was signed: "Carriage: \u00a345.00" above the total. */
+const reckoned = /^\W*[A-Z][\w &%-]{2,34}(?::|\s{2})\s*[$\u20ac\u00a3]\d/;
+const orderTotal = /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b/i;
 /** A line of a plan of payments: "1 December \u00a3143.00". */
 const datedSum =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;

@@ -45,8 +45,8 @@ const eventIdHeader = 'x-service-event-id';
 export interface CrashStage {
   /**
    * Delivers callbacks while workers are killed, to a receiver that takes 20 to 80 ms and, when kills are planned,
-   * refuses the first copy of every tenth event; and reports what arrived. The first run starts the workers; one without kills starts others, whose leases are those of
-   * production.
+   * refuses the first copy of every tenth event; and reports what arrived. The first run starts the workers; one without
+   * kills starts others, whose leases are those of production.
    */
   run(plan: CrashPlan): Promise<CrashReport>;
   close(): Promise<void>;
@@ -82,13 +82,14 @@ export async function crashStage(scene: CrashScene): Promise<CrashStage> {
     const accepted = new Map<string, number>();
     const bodies = new Map<string, Set<string>>();
     refuseSome(receiver, kills > 0, accepted, bodies);
+    // Where nothing is to go wrong no lease may lapse, as one of five seconds does while a machine is busy elsewhere. Those
+    // who hold such leases are gone before there is anything to hold.
+    if (kills === 0) await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const eventIds = await inParallel(callbacks, 10, (n) => {
       const actor = actors[n % actors.length];
       if (actor === undefined) throw new RangeError('A run needs a workspace');
       return world.gate.callbacks.sendTest(actor);
     });
-    // Where nothing is to go wrong no lease may lapse, as one of five seconds does while a machine is busy elsewhere.
-    if (kills === 0) await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const leases = kills === 0 ? {} : short;
     if (workers.length === 0) workers.push(start(leases), start(leases));
     const started = performance.now();

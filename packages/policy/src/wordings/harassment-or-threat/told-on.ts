@@ -115,7 +115,7 @@ export const toldOn = facets([
     all: [
       /\b(?:report|expose|denounce|tell on|sue|shame|rate|review) (?:me|us)\b|\bif you (?:report|tell|talk to|go to|complain to|call|mention)\b|\bsay (?:a|one) word\b/i,
       part(
-        `(?:i|we)(?:'ll| will| can| shall|'m going to|'re going to) (?:report|tell|expose|show|mention|inform|let|call)\\b[^.!?]{0,40}\\b(?:you|your|${close})|your(?: [a-z]{3,12}(?:'s)?)? ${close} (?:will|is going to|'ll) (?:hear|know|learn|find out|get|receive)`,
+        `(?:i|we)(?:'ll| will| can| shall|'m going to|'re going to) (?:report|expose|mention|(?:tell|show|inform|let|call)(?! you\\b))\\b[^.!?]{0,40}\\b(?:you|your|${close})|your(?: [a-z]{3,12}(?:'s)?)? ${close} (?:will|is going to|'ll) (?:hear|know|learn|find out|get|receive)`,
       ),
       part(`${misdeed}|hear from (?:me|us)|you do with|what you|everything|your own`),
     ],

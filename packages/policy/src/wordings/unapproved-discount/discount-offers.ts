@@ -45,7 +45,7 @@ export const discountOffers: readonly RegExp[] = [
     // A line of a table of prices.
     `(?:your |our |total |special |${occasion} )?(?:discount|rebate) ?: ?(?:up to )?(?:${percent}|${money})(?! of )`,
     `${percent} (?:less|lower|cheaper|below) than (?:what(?:'s| is) )?(?:on )?(?:the|our) (?:page|list|price list|pricelist|site|website|tag|label|catalogue|usual|normal|published|shown|listed|quoted)`,
-    `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price(?! (?:lists?|sheets?|tables?|tags?|labels?|book)\\b| (?:and )?(?:is|are|was|falls) (?:due|paid|payable|owed)\\b))`,
+    `(?:half|1/2)[- ](?:price|off|the (?:usual |normal |list )?price(?! of (?:an? )?new\\b)(?! (?:lists?|sheets?|tables?|tags?|labels?|book)\\b| (?:and )?(?:is|are|was|falls) (?:due|paid|payable|owed)\\b))`,
     `(?:at|for) (?:half|a third|a quarter|a fraction) (?:of )?(?:the|our|its) (?:usual |normal |regular |list )?(?:price|cost|rate)`,
     `(?:bogo|buy one,? get one(?: free)?|two for (?:one(?! (?:of|o'clock|hour)\\b)|the price of one)|2[- ]for[- ]1|\\d for the price of \\d)`,
   ),

@@ -32,6 +32,9 @@ const awaited = new RegExp(
   `\\b(?:when|once|until|till|as soon as|whether|if) (?:the|an?|your|our|one|another|that|this) (?:[a-z-]{3,12} ){0,2}?${place} (?:is|becomes?|comes|gets) free(?= ?(?:[.,!;]|$))`,
   'i',
 );
+/** "I'll check which ones are free that week": not taken. */
+const whichOnes =
+  /\bwhich (?:ones?|of (?:them|these|those|our [a-z]{3,12})|[a-z]{3,12}) (?:is|are) (?:still )?free(?= ?(?:[.,!;]|$)| (?:that|this|next|on|in|at|then|from|between|during|before|after)\b)/i;
 /** "The free seats are marked green": on a plan. */
 const shown = new RegExp(
   `\\bfree ${place} (?:is|are) (?:marked|shown|highlighted|listed|numbered|coloured|in (?:green|blue|grey))\\b`,
@@ -54,6 +57,7 @@ export function isUnoccupied(sentence: string): boolean {
       untaken.test(told) ||
       shown.test(told) ||
       awaited.test(told) ||
+      whichOnes.test(told) ||
       hasTime.test(told)) &&
     !priced.test(told)
   );
