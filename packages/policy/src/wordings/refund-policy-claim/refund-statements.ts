@@ -38,7 +38,7 @@ export function tellsOfOneRefund(sentence: string): boolean {
 
 /** "Re: refund for cancelled workshop": a heading names the matter, and says nothing of it. */
 const heading =
-  /^(?:(?:re|aw|sv|fwd?): ?){0,3}(?:(?:your|the|my|a) )?refund (?:(?:issued|sent|made|paid|processed|approved|completed) )?(?:for|of|on|to) (?:the |your |a |my )?(?!(?:all|any|every|each|unused)\b)[a-z'-]{3,14}(?: (?!(?:if|within|until|guaranteed|in|before|after)\b)[a-z'-]{2,14}){0,4}$/i;
+  /^(?:(?:re|aw|sv|fwd?): ?){0,3}(?:(?:your|the|my|a) )?refund (?:(?:issued|sent|made|paid|processed|approved|completed) )?(?:for|of|on|to) (?:the |your |a |my )?(?!(?:all|any|every|each|unused)\b)[a-z'-]{3,14}(?: (?!(?:if|within|until|guaranteed|in|before|after)\b)#?[a-z0-9'-]{2,14}){0,4}$/i;
 
 /** True for a heading that names one refund and no term of it. */
 export function namesOneRefund(sentence: string): boolean {
