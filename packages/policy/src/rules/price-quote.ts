@@ -6,7 +6,7 @@ import { pattern } from '../search/pattern.ts';
 import { statementMatch } from '../search/statement-match.ts';
 import { abroadIn } from '../text/is-abroad.ts';
 import { because } from '../text/let-go.ts';
-import { isAsked, isInCode, isMention, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isInCode, isMention, isNegated, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { isShortStatement } from '../text/short-statements.ts';
 import { onOneLine } from '../text/white-space.ts';
@@ -15,6 +15,7 @@ import { isOfferOfOthers } from '../wordings/others-terms.ts';
 import { isBarePrice, ownCharge, sumsAlone } from '../wordings/price-quote/bare-prices.ts';
 import { endsInListedService, listedSums } from '../wordings/price-quote/listed-services.ts';
 import { isPaidToPeople } from '../wordings/price-quote/paid-to-people.ts';
+import { isOfPapers } from '../wordings/price-quote/papers-of-sale.ts';
 import { currencyCodes, isInBook } from '../wordings/price-quote/price-book.ts';
 import { promisesElsewhere } from '../wordings/promises-elsewhere.ts';
 
@@ -311,20 +312,8 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   if (isOfferOfOthers(text, sentence)) return because('others');
   if (travel.test(before) && !endsInListedService(onOneLine(upToIt)) && !/\b(?:with|at|from) us\b/i.test(before))
     return because('others');
-  if (ledger.test(sentence.text) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence))
-    return because('in_order');
   const isOfBusiness = messageClass !== undefined && messageClass !== 'commercial';
-  if (
-    isOfBusiness &&
-    (datedSum.test(onOneLine(sentence.text)) || (reckoned.test(sentence.text) && orderTotal.test(text)))
-  )
-    return because('in_order');
-  if (
-    /\bcustoms purposes\b|\bfor customs\b|\b(?:wage roll|payroll|turnover|sum insured|rateable value)\b|^\W*as at\b/i.test(
-      before,
-    )
-  )
-    return because('in_order');
+  if (ledger.test(sentence.text) || isOfPapers(text, sentence, before, isOfBusiness)) return because('in_order');
   if (
     isOfBusiness &&
     /\b(?:(?:we|i) (?:hereby )?confirm (?:your|the|one|two|three|four|\d{1,2}) (?:[a-z-]{3,12} ){0,2}(?:bookings?|reservations?|rooms?|seats?|stay|tables?|tickets?)|order|total|due|paid|charged|instal?ments?|(?:amount|charges|adjustments?|credit|vat|tax)(?=(?: ?\d{1,2}(?:[.,]\d)? ?%)?:)|on your (?:[a-z]{3,9} )?(?:account|bill|statement|card|invoice))\b/i.test(
@@ -339,38 +328,4 @@ function isNoQuote(text: string, start: number, end: number, messageClass: strin
   )
     return true;
   return /\b(?:if|whether) (?:you|they) (?:pay|charge|spend)\b/i.test(sentence.text) && because('supposed');
-}
-
-/** "The total is £1,240.00": a sum that says of no thing that it may be had for it. */
-const totalTold = /^\W*(?:the (?:grand |net |gross )?total(?: amount)?|it|this|that) (?:is|was|comes to|amounts to)\b/i;
-const invoiceBefore =
-  /\b(?:find|enclosed?|attached|attach|here is|here's) (?:please )?(?:(?:attached|enclosed|you(?:r)?|the|our|my) ){0,2}invoice\b|\binvoice (?:(?:no\.?|number|#) ?)?[a-z]{0,4}-?\d{2,10}\b[^.!?]{0,80}\b(?:attached|enclosed)\b|\byour invoice (?:[a-z]{2,10} ){0,4}(?:is|was) (?:attached|enclosed)\b/i;
-const notYetOwed =
-  /\b(?:if|would|could|sign\w*|pro ?forma|sample|specimen|quote|quotation|offer|per|each|a (?:month|year|seat|user))\b/i;
-
-/** How far before a line of a receipt its heading is looked for, in characters. */
-const RECEIPT_REACH = 120;
-
-/** True for the line of a sum under the word that a payment has come in. */
-/** A line of the reckoning of an order or a bill, or of a contract that was signed: "Carriage: \u00a345.00" above the total. */
-const reckoned = /^\W*[A-Z][\w &%-]{2,34}(?::|\s{2})\s*[$\u20ac\u00a3]\d/;
-const orderTotal = /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b/i;
-/** A line of a plan of payments: "1 December \u00a3143.00". */
-const datedSum =
-  /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;
-
-function isLineOfReceipt(text: string, { start, text: told }: Sentence): boolean {
-  return (
-    /^\W*(?:amount|total|paid)\b[^\n:]{0,16}:/i.test(told) &&
-    /\b(?:received your|receipt for your|thank you for your) (?:[a-z]{3,12} )?payment\b/i.test(
-      text.slice(Math.max(0, start - RECEIPT_REACH), start),
-    )
-  );
-}
-
-/** True for the total of an invoice that the sentence before says is attached. */
-function isTotalOfInvoice(text: string, { start, text: told }: Sentence): boolean {
-  if (start < 2 || !totalTold.test(told)) return false;
-  const before = sentenceOf(text, start - 2, start - 1).text;
-  return invoiceBefore.test(before) && !notYetOwed.test(before) && !notYetOwed.test(told);
 }

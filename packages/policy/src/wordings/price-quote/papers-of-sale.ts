@@ -1,0 +1,54 @@
+import { type Sentence, sentenceOf } from '../../text/phrase-context.ts';
+import { onOneLine } from '../../text/white-space.ts';
+
+/** "The total is £1,240.00": a sum that says of no thing that it may be had for it. */
+const totalTold = /^\W*(?:the (?:grand |net |gross )?total(?: amount)?|it|this|that) (?:is|was|comes to|amounts to)\b/i;
+const invoiceBefore =
+  /\b(?:find|enclosed?|attached|attach|here is|here's) (?:please )?(?:(?:attached|enclosed|you(?:r)?|the|our|my) ){0,2}invoice\b|\binvoice (?:(?:no\.?|number|#) ?)?[a-z]{0,4}-?\d{2,10}\b[^.!?]{0,80}\b(?:attached|enclosed)\b|\byour invoice (?:[a-z]{2,10} ){0,4}(?:is|was) (?:attached|enclosed)\b/i;
+const notYetOwed =
+  /\b(?:if|would|could|sign\w*|pro ?forma|sample|specimen|quote|quotation|offer|per|each|a (?:month|year|seat|user))\b/i;
+
+/** How far before a line of a receipt its heading is looked for, in characters. */
+const RECEIPT_REACH = 120;
+/** A line of the reckoning of an order or a bill, or of a contract that was signed: "Carriage: \u00a345.00" above the total. */
+const reckoned = /^\W*[A-Z][\w &%-]{2,34}(?::|\s{2})\s*[$\u20ac\u00a3]\d/;
+const orderTotal = /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b/i;
+/** A line of a plan of payments: "1 December \u00a3143.00". */
+const datedSum =
+  /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;
+/** What is declared, insured or owed by an agreement, in the words before a sum. */
+const declared =
+  /\b(?:for )?customs purposes\b|\b(?:wage roll|sum insured|rateable value)\b|\byour (?:annual |declared )?(?:payroll|turnover) (?:is|was|of|for)\b/i;
+/** What is owed on a day. */
+const asAt = /^\W*as at\b/i;
+
+/** True for the line of a sum under the word that a payment has come in. */
+function isLineOfReceipt(text: string, { start, text: told }: Sentence): boolean {
+  return (
+    /^\W*(?:amount|total|paid)\b[^\n:]{0,16}:/i.test(told) &&
+    /\b(?:received your|receipt for your|thank you for your) (?:[a-z]{3,12} )?payment\b/i.test(
+      text.slice(Math.max(0, start - RECEIPT_REACH), start),
+    )
+  );
+}
+
+/** True for the total of an invoice that the sentence before says is attached. */
+function isTotalOfInvoice(text: string, { start, text: told }: Sentence): boolean {
+  if (start < 2 || !totalTold.test(told)) return false;
+  const before = sentenceOf(text, start - 2, start - 1).text;
+  return invoiceBefore.test(before) && !notYetOwed.test(before) && !notYetOwed.test(told);
+}
+
+/**
+ * True for a sum that belongs to papers of a sale, a policy or a declaration rather than to an offer. `before`: what its
+ * sentence says before it. `isOfBusiness`: the message serves a customer, and sells nothing.
+ */
+export function isOfPapers(text: string, sentence: Sentence, before: string, isOfBusiness: boolean): boolean {
+  if (declared.test(before) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence)) return true;
+  if (!isOfBusiness) return false;
+  return (
+    asAt.test(before) ||
+    datedSum.test(onOneLine(sentence.text)) ||
+    (reckoned.test(sentence.text) && orderTotal.test(text))
+  );
+}
