@@ -199,7 +199,7 @@ const everyTerm = [...termsStated, ...moneyBack, ...returnsTaken, ...plainRefund
 const cancelsForReader =
   /\b(?:i|we)(?:'ll| will| can| could)\b[^.!?]{0,80}\bcancel (?:it|the|your|this|that)\b[^.!?]{0,24}\b(?:at no (?:extra )?(?:cost|charge)|free of charge|without (?:a |any )?(?:charge|fee))\b/i;
 /** "Cancel your subscription at any time by replying STOP": how a newsletter is left. */
-const wayOut =
+const leavesNewsletter =
   /^cancel\w{0,4} (?:(?:your|the|this) )?(?:e-?mail |newsletter )?subscription (?:at )?any ?time (?:by (?:reply|answer|writ|text|click|hitt)ing|with (?:the|a) (?:link|click|reply)|(?:below|here)\b)|^cancel\w{0,4} [^.!?]{0,60}\b(?:newsletter|mailing list)\b/i;
 
 export const refundPolicyClaim = defineRule({
@@ -264,7 +264,7 @@ export const refundPolicyClaim = defineRule({
       )
         continue;
       if (bareCancel.test(matched) && !contractWord.test(sentence.text)) continue;
-      if (wayOut.test(text.slice(start, sentence.end)) && because('another_sense')) continue;
+      if (leavesNewsletter.test(text.slice(start, sentence.end)) && because('another_sense')) continue;
       if (
         /\b(?:not sure|don't know|unsure|wonder(?:ing)?|check(?:ing)?|ask|see|confirm|find out) (?:if|whether|how)\b/i.test(
           before,

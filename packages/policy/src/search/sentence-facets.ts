@@ -88,12 +88,15 @@ type SearchedText = Pick<FieldText, 'text' | 'near' | 'hits'>;
 
 const noSentences: readonly FacetMatch[] = [];
 
-/** The sentences near the rule's literals that hold all parts of a claim, each once; quotations, code and what tells the reader how to hear no more are left out. */
+/**
+ * The sentences near the rule's literals that hold all parts of a claim, each once; quotations, code and ways out are left
+ * out.
+ */
 export function sentencesWith(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
   return matchesOf(field, claims, false);
 }
 
-/** Every claim that a sentence near the rule's literals holds; left out is the same. */
+/** Every claim that a sentence near the rule's literals holds; quotations, code and ways out are left out. */
 export function claimsIn(field: SearchedText, claims: readonly Claim[]): Iterable<FacetMatch> {
   return matchesOf(field, claims, true);
 }

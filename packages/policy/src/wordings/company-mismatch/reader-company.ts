@@ -144,7 +144,7 @@ export const openReaderSlots: readonly RegExp[] = [
   `[Aa]re\\syou\\s(?:still|now|also)\\s(?:working\\s(?:at|for)|at|in\\scharge\\s(?:at|of))\\s${company}(?=\\?)`,
   // What is done for the reader or for all "at" the firm, and how things go for them there.
   `(?<!\\b(?:wait\\w{0,3}|ready|held|holds?|holding|keeps?|kept|left|leave|reserv\\w{1,3}|book\\w{0,3}|collect\\w{0,3}|table|room|seat|space|parcel|place|look\\w{0,3}|parking)\\b[^.!?\\n]{0,30}\\s)(?:for|help)\\syou\\s(?:all\\s|both\\s)?(?:over\\s)?at\\s${company}`,
-  `(?:support|help|train|serve|equip|save|teach|coach|protect|thank|supply|feed|give|bring|show)(?:ing)?\\s(?:everyone|everybody|all\\sof\\syou|${folks})\\s(?:over\\s)?at\\s${company}`,
+  `(?:support|help|train|serve|equip|save|teach|coach|protect|thank|supply|feed|give|bring|show)(?:ing)?\\s${folks}\\s(?:over\\s)?at\\s${company}`,
   // What the reader and the firm have made, what the writer would do there, and the reader's part "there".
   `(?:followed|following|watched|admired)\\s${short}\\s(?:ever\\s)?since\\syou\\b`,
   `[Ee]very(?:one|body)\\s(?:over\\s)?at\\s${company}\\s(?:must|has\\sto|surely|is|will)\\s(?:be\\s)?[a-z]{3,12}\\s(?:of|about|for|with|that)\\s(?:what\\s)?you\\b`,
