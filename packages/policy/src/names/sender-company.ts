@@ -11,9 +11,13 @@ const MOST_INTRODUCTIONS = 20;
 const signed =
   /^(?:[^a-z\u00df-\u00ff].*|the|team|crew|of|and|at|for|from|by|in|on|via|de|la|support|customer|service|desk|tel|mobile|(?:www\.|\S+@)\S+)$/;
 
+/** Who signs, by a first name and more: below stand the work and the firm, "Account security, Globex". */
+const signer =
+  /^[ \t]*(?:--? |\u2013 |\u2014 )?[A-Z\u00c0-\u00de][\w'\u2019\u00c0-\u024f-]{1,20}(?: [A-Z\u00c0-\u00de][\w'\u2019.\u00c0-\u024f-]{0,20}){1,3}[ \t]*$/;
+
 const domain = /(?<![\w-])([\w-]{2,40})\.(?:com?|org|net|io|ai|app|eu|[a-z]{2})(?:\.[a-z]{2})?(?![\w-])/gi;
 const introduction =
-  /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+  /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|I (?:work|drive|buy|sell|write|look after [a-z]{3,12}(?: [a-z]{3,12}){0,2}) (?:for|at)|(?:[Tt]hank[- ]you|[Tt]hanks|[Gg]reetings|[Ww]ishes|[Hh]ello|[Nn]ews|[Uu]pdates?|[Ww]elcome)(?: [a-z]{2,10}){0,2}? from (?:the (?:whole )?(?:team|crew)|all of us|everyone|everybody|us) (?:here )?at|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
 /** Characters at the end of a message in which it is signed for a firm: "Ines & the Globex team", "Tom and all at Globex". */
 const LAST_WORDS = 120;
@@ -36,6 +40,10 @@ export interface Writer {
   readonly introduced: readonly { readonly rest: string; readonly isAt: boolean }[];
 }
 
+function isBelowName(line: string | undefined): boolean {
+  return line !== undefined && signer.test(line);
+}
+
 /** Read once for a message: many names may be asked about. */
 export function writerOf(text: string): Writer {
   const closing = text
@@ -43,13 +51,14 @@ export function writerOf(text: string): Writer {
     .slice(1)
     .slice(-CLOSING_LINES)
     .filter(
-      (line) =>
+      (line, at, lines) =>
         line.length <= LONGEST_LINE &&
         !/[.!?]\s*$/.test(line) &&
-        line
-          .trim()
-          .split(/,?\s+/)
-          .every((word) => signed.test(word)),
+        (isBelowName(lines[at - 1]) ||
+          line
+            .trim()
+            .split(/,?\s+/)
+            .every((word) => signed.test(word))),
     )
     .map((line) => ` ${foldEntity(line)} `);
   const sites = new Set<string>();

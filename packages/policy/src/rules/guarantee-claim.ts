@@ -64,7 +64,7 @@ const guaranteeNoun = pattern(
 const riskFree = pattern(
   'nothing to lose(?:,| and|, and| with| at)? (?:zero|no|absolutely no) risk',
   '(?:100% |completely |totally |entirely |absolutely |virtually |fully |practically )?(?:risk[- ]free|zero[- ]risk|free of (?:any )?risk)',
-  "(?:at |with |there's |there is |carries |completely |absolutely )?(?:no|zero) risk(?: (?:to you|involved|at all|whatsoever|on your (?:side|part|end)|for you))?",
+  "(?:at |with |there's |there is |carries |completely |absolutely )?(?:no|zero) risk(?! there\\b)(?: (?:to you|involved|at all|whatsoever|on your (?:side|part|end)|for you))?",
   'no-risk',
   '(?:you|your team) risks? (?:absolutely )?nothing',
   'without (?:any|taking any|the) risk(?: (?:to you|at all|whatsoever|on your (?:side|part)))?',
@@ -95,7 +95,7 @@ const certainty = pattern(
   `(?:we|i|we'll|i'll|we can|i can) (?:promise|assure|vow|swear|pledge|bet)(?: you)?(?: that)?(?=[^.!?\\n]{0,80}?(?:\\b(?:roi|results?|growth|revenue|leads|pipeline|savings|profits?|double|triple|conversions?)\\b|\\d ?(?:%|x\\b)))`,
   `(?:${outcome}|works?|satisfied|satisfaction|delighted|difference|pass)(?: [a-z0-9'-]{1,14}){0,5}?,? or (?:(?:all )?(?:of )?your money (?:straight |right )?back|you (?:pay|owe us|owe) nothing|you don't pay(?: a (?:penny|cent|thing))?)(?= ?(?:[.!,;]|$|\\n))`,
   `[a-z]{2,14}(?:'ll| will| is going to| are going to) (?:100 ?%|(?:one|a) hundred per ?cent) (?:${gains}|(?:fix|solve|cure|stop|end|eliminate|turn around) (?:your|all your) (?:[a-z-]{3,14} )?(?:churn|no-shows?|backlogs?|turnover|sales|pipeline|conversions?|leads?|costs?|retention|attrition|arrears|waste|complaints?|queues?|losses|downtime|problems?))`,
-  "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose(?! (?:anything|any (?:data|work|files?|entries|messages|contacts|history|settings)|your (?:[a-z]{3,12} )?(?:data|work|files?|place|settings|history|progress|points|seat|spot|turn))\\b)|fail)",
+  "(?:you|we|it) (?:simply |just )?(?:can't|cannot|can not|won't) (?:lose(?! (?:anything|any (?:data|work|files?|entries|messages|contacts|history|settings)|your (?:[a-z]{3,12} )?(?:data|work|files?|place|settings|history|progress|points|seat|spot|turn))\\b)|fail(?! (?:tomorrow|today|tonight|overnight|this (?:week|month|weekend)|before (?:then|christmas)))\\b)",
   "(?:fool-?proof|fail-?proof|sure-?fire|can't[- ]fail|never[- ]fail)(?: (?:way|method|system|strategy|plan|formula|results|approach|process))",
   `(?:rest assured|be assured|you can be (?:sure|certain)|you may be sure),? (?:that )?(?:you|your [a-z]{3,14}|it|this|we)(?:'ll| will| are going to|'re going to) ${gains}`,
   '(?:failure|failing|losing) is (?:simply |just |virtually |practically )?(?:impossible|out of the question|ruled out) (?:with|using|once|when|as long as)',

@@ -189,6 +189,13 @@ export const superlativeClaim = defineRule({
         const matched = text.slice(start, end);
         if (isMention(text, start) || isInCode(text, start)) continue;
         if (/^(?:your|an?)\s/i.test(matched) && !/number|#|no\.?\s?1/i.test(matched)) continue;
+        // "The cheapest device in the building" is compared with what stands there.
+        if (
+          /^\s?in (?:the|this|your) (?:building|room|house|office|kitchen|factory|plant|workshop|warehouse|shed|van|drawer|cupboard|fridge)\b/i.test(
+            text.slice(end, end + 24),
+          )
+        )
+          continue;
         if (/^your\s/i.test(matched) || otherUse.test(matched) || stale.test(matched)) continue;
         // Who else gets at an account is no rival.
         if (

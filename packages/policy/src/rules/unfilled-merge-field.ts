@@ -7,7 +7,7 @@ import { allMatches } from '../search/near.ts';
 import { because } from '../text/let-go.ts';
 import { isInCode } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
-import { isSpokenOf } from '../wordings/unfilled-merge-field/slots-spoken-of.ts';
+import { isQuotedMatter, isSpokenOf } from '../wordings/unfilled-merge-field/slots-spoken-of.ts';
 
 /** Words that name a slot. A bracket that holds one is a slot whatever its case. */
 const slotWords =
@@ -32,7 +32,7 @@ const doubled =
 const single = /(?<![\w\\^_{}$#/])\{\s?\$?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f .'-]|\n(?=\w)){1,40}\s?\}(?!\})/g;
 const percentSigns = /(?<![\w%])%[A-Za-z][A-Za-z\u00c0-\u024f_.-]{1,40}%(?![\w%])/g;
 const square =
-  /(?<![\w[\]])\[[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff](?:[\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]|\n(?=[\w\u00c0-\u024f\u0370-\u04ff])){0,60}[ \t]?\](?![([:])/g;
+  /(?<![\w[\]])\[(?![A-Za-z]-[A-Za-z]\])[ \t]?[A-Za-z\u00c0-\u024f\u0370-\u04ff](?:[\w\u00c0-\u024f\u0370-\u04ff '\u2019/&,.#-]|\n(?=[\w\u00c0-\u024f\u0370-\u04ff])){0,60}[ \t]?\](?![([:])/g;
 const angle = /<\s?[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f './-]|\n(?=\w)){1,40}\s?>/g;
 /** Word processors set their fields in what many languages quote with. */
 const guillemets = /\u00ab[A-Za-z\u00c0-\u024f][\w\u00c0-\u024f .'-]{1,40}\u00bb/g;
@@ -162,7 +162,8 @@ export const unfilledMergeField = defineRule({
         because('check_failed');
         if (!isSlot(match[0].replaceAll('\n', ' '), start) || isInCode(text, start)) continue;
         seen.push({ start, end });
-        if (expression !== square && isSpokenOf(text, start, end) && because('another_sense')) continue;
+        const isSaid = isQuotedMatter(text, start, end) || (expression !== square && isSpokenOf(text, start, end));
+        if (isSaid && because('another_sense')) continue;
         yield { start, end, saferAlternative: fallback(match[0], settings) };
       }
     };

@@ -36,6 +36,7 @@ describe('plainer words', () => {
     'Two apples, R&D, Hob & Welt and a well-known road.',
     'Two percent, a 5 percent-rated bond and 3 percentage points.',
     'The round of our firm must not worry you.',
+    'What you get\n- two hosts\n- a box\n\u2013 the log',
   ])('leave %j as it is', (text) => {
     expect(plainerWords({ text }, () => null)).toEqual([]);
   });

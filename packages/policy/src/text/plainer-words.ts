@@ -53,7 +53,8 @@ const wordy: readonly Wordy[] = [
   [`\\b(?:${ourSide}) is(?= )`, 'we are'],
   ...sideAs('you', theirSide, gains),
   ['(?<=\\d) ?(?:percent|per cent|pct\\b\\.?)(?![\\w-])', '%'],
-  ["(?<=[a-z'%]) (?:--?|\\u2013|\\u2014)(?= [a-z])", ','],
+  // At the start of a line it is the mark of an item.
+  ["(?<=[a-z'%])[^\\S\\n](?:--?|\\u2013|\\u2014)(?= [a-z])", ','],
   ['(?<=(?-i:[a-z]) )&(?= (?-i:[a-z]))', 'and'],
 ];
 

@@ -13,7 +13,7 @@ const piecesOfText =
 const speaks =
   /\b(?:want me to|like me to|would you like|shall i|happy to|glad to|let me know|tell me|i can|i could|i'll|feel free|hope (?:this|it|that)|i(?:'ve| have)? (?:kept|tried|left|aimed|made|used|avoided|written|wrote|rewritten|focused|included|gone|went|opened|added|removed|trimmed)|here's|here is|here are|below (?:is|are|you)|do you want|which (?:of|one)|you can)\b/i;
 const styled =
-  /\b(?:tone|voice|shorter|longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook|swap (?:in|out)|your own)\b/i;
+  /\b(?:tone|voice|shorter|(?<!no )longer|formal|informal|casual|friendly|friendlier|punch\w*|concise|\d{1,3} (?:words|characters|sentences)|polished|personali[sz]ed|a\/b test|placeholders?|brackets?|fill (?:it|them|this|that) in|generic|tweak\w*|rework\w*|rephras\w*|rewrit\w*|reword\w*|stiff|salesy|pushy|warmer|softer|sound(?:s|ing)?|reads? (?:better|well|too|like)|feels? (?:too|closest|more|less|natural|right|off)|conversational|value prop\w*|hook|swap (?:in|out)|your own)\b/i;
 const otherWork =
   /\b(?:contracts?|invoices?|agreement|quotes?|schedule|timeline|drawings?|designs?|logo|website|brochure|floor|kitchen|menu|curtains?|meeting|delivery|order|report|policy|campaign|your (?:team|customers?|reps|emails)|template library|method statements?|safety|risk assessments?|certificates?|questionnaires?|checklists?|brand|we|our)\b/i;
 /** A remark on the draft, in any order of its words. */
@@ -72,7 +72,7 @@ export const remarksOnDraft = facets([
     all: [
       thisText,
       /\b(?:keeps?|kept|uses?|maintains?|adopts?|strikes?|holds?|written|phrased|has|sounds?|conveys?|is)\b/i,
-      /\b(?:friendly|professional|neutral|formal|informal|casual|warm|assertive|polite|confident|conversational|persuasive|empathetic|concise|playful|apologetic)[a-z, ]{0,30}\b(?:tone|voice|register|style)\b|\btone is\b/i,
+      /\b(?:friendly|professional|neutral|formal|informal|casual|warm|assertive|polite|confident|conversational|persuasive|empathetic|concise|playful|apologetic)[a-z, ]{0,30}\b(?:tone|voice|register|style)\b|\btone is (?!aggressive|hostile|angry|sharp|rude|threatening|harsh)/i,
     ],
     none: [/\b(?:your (?!request|instructions|brief)|we|our|report|song|film|book|speech)\b/i],
   },

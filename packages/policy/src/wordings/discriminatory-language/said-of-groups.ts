@@ -123,7 +123,7 @@ export const saidOfGroups = facets([
   {
     all: [
       /\b(?:look(?:s|ing)? for|seek(?:s|ing)?|want(?:s|ed)?|need(?:s|ed)?|hir(?:e|es|ing)|search(?:es|ing)? for|recruit(?:s|ing)?|candidates?|applicants?|tenants?|flatmates?|colleagues?|hires?|speakers?|assistants?|managers?|founders?|partners?|reps?|drivers?|someone|somebody)\b/i,
-      /\b(?:ideally|preferably|if possible|best if|must be|should be|has to be|needs to be|who (?:is|are)|and|or rather)(?:,? (?:an? |of |some))? ?(?:male|female|white|caucasian|unmarried|childless|without (?:children|kids)|straight|(?:under|below|not over|no older than) (?:2[5-9]|3\d|4[05]|thirty|forty)|christian|native-born|fair-skinned|good-looking|pretty|attractive|not (?:muslim|black|foreign|gay|pregnant|disabled|jewish|(?:an? )?(?:mother|woman|muslim|foreigner|immigrant)))(?= ?(?:[.,!;)]|$|and (?:under|below|single|young)\b|(?<=\bnot [a-z ]{3,12})(?:for|in|on|at) (?:this|the|our)\b))/i,
+      /\b(?:ideally|preferably|if possible|best if|must be|should be|has to be|needs to be|who (?:is|are)|and|or rather)(?:,? (?:an? |of |some))? ?(?:male|female|white|caucasian|unmarried|childless|without (?:children|kids)|(?<!\b(?:early|direct|honest|clear|short|open|flat|level|clean|fast|quick|true|tall|long|upright|plumb|frank|blunt|firm|simple|neat) and )straight|(?:under|below|not over|no older than) (?:2[5-9]|3\d|4[05]|thirty|forty)|christian|native-born|fair-skinned|good-looking|pretty|attractive|not (?:muslim|black|foreign|gay|pregnant|disabled|jewish|(?:an? )?(?:mother|woman|muslim|foreigner|immigrant)))(?= ?(?:[.,!;)]|$|and (?:under|below|single|young)\b|(?<=\bnot [a-z ]{3,12})(?:for|in|on|at) (?:this|the|our)\b))/i,
     ],
     none: [
       refuted,

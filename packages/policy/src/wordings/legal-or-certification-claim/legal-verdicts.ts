@@ -302,7 +302,7 @@ export const papersJudged = facets([
   {
     all: [
       /\b(?:makes?|renders?|turns?)\b/i,
-      /\b(?:your|the|this|any|our) (?:[a-z]{3,12} )?(?:will|contract|agreement|marriage|lease|deed|power of attorney|testament|clause|waiver)\b/i,
+      /\b(?:your|the|this|any|our) (?:[a-z]{3,12} )?(?:will(?! (?:be|have|need|get|not|also|then|turn|take|do|go|come|make|see|only)\b)|contract|agreement|marriage|lease|deed|power of attorney|testament|clause|waiver)\b/i,
       /\b(?:valid|(?:legally )?binding|enforceable|unenforceable|null and void|void|watertight)\b/i,
     ],
     none: [/\b(?:if|whether|may|might|lawyers?|solicitors?|notar\w{1,3}|they|court|ask(?:ed)?|not sure)\b|\?\W*$/i],

@@ -11,14 +11,26 @@ const notYetOwed =
 /** How far before a line of a receipt its heading is looked for, in characters. */
 const RECEIPT_REACH = 120;
 /** A line of the reckoning of an order or a bill, or of a contract that was signed: "Carriage: \u00a345.00" above the total. */
-const reckoned = /^\W*[A-Z][\w &%-]{2,34}(?::|\s{2})\s*[$\u20ac\u00a3]\d/;
-const orderTotal = /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b/i;
+const reckoned =
+  /^\W*[A-Z][\w &%-]{2,34}(?:(?::|\s{2})\s*[$\u20ac\u00a3]\d|\s[$\u20ac\u00a3]\d[\d.,]{0,10}\s*(?:\n|$))/;
+const orderTotal =
+  /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b|(?:^|\n)[ \t]*(?:opening|closing|previous|outstanding) balance\b/i;
 /** A line of a plan of payments: "1 December \u00a3143.00". */
 const datedSum =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;
 /** What is declared, insured or owed by an agreement, in the words before a sum. */
 const declared =
   /\b(?:for )?customs purposes\b|\b(?:wage roll|sum insured|rateable value)\b|\byour (?:annual |declared )?(?:payroll|turnover) (?:is|was|of|for)\b/i;
+/** Up to which sum, and from which, something is taken: "for amounts below 25 pounds". */
+const limited =
+  /\b(?:amounts?|sums?|receipts?|claims?|expenses|payments?|transactions?|transfers?|invoices?) (?:of )?(?:below|above|under|over|up to|exceeding|beneath) $/i;
+/** What the reader has said yes to. */
+const agreedTo = /\bas you(?:'ve| have)? (?:approved|ordered|signed off|accepted|chose|instructed)\b/i;
+/** A bill that was wrong and is written again. */
+const billCorrected =
+  /\b(?:correct(?:ed|ing)|cancell?ed|re-?issu(?:ed?|ing)|withdrawn)\b[^.!?]{0,60}\b(?:bill|invoice|statement)\b/i;
+/** How far before a sum the bill is looked for, in characters. */
+const BILL_REACH = 160;
 /** What is owed on a day. */
 const asAt = /^\W*as at\b/i;
 
@@ -44,10 +56,18 @@ function isTotalOfInvoice(text: string, { start, text: told }: Sentence): boolea
  * sentence says before it. `isOfBusiness`: the message serves a customer, and sells nothing.
  */
 export function isOfPapers(text: string, sentence: Sentence, before: string, isOfBusiness: boolean): boolean {
-  if (declared.test(before) || isTotalOfInvoice(text, sentence) || isLineOfReceipt(text, sentence)) return true;
+  if (
+    declared.test(before) ||
+    limited.test(before) ||
+    isTotalOfInvoice(text, sentence) ||
+    isLineOfReceipt(text, sentence)
+  )
+    return true;
   if (!isOfBusiness) return false;
   return (
     asAt.test(before) ||
+    agreedTo.test(sentence.text) ||
+    billCorrected.test(text.slice(Math.max(0, sentence.start - BILL_REACH), sentence.start)) ||
     datedSum.test(onOneLine(sentence.text)) ||
     (reckoned.test(sentence.text) && orderTotal.test(text))
   );

@@ -25,9 +25,9 @@ const refunded =
   /\b(?:(?:we|i)(?:'ve| have)? (?:[^.!?]{0,60}? and )?(?:already |just |now )?(?:refunded|credited|reimbursed)|refund of|your refund)\b/i;
 /** "Deposit returned in full today": it has been. */
 const gaveBack =
-  /\b(?:deposit|bond|payment|fee|money|balance)(?: (?:was|has been))? (?:returned|repaid|paid back|sent back)(?: to you| in full){0,2} (?:today|yesterday|this (?:morning|afternoon)|just now|last (?:night|week))\b/i;
+  /\b(?:deposit|bond|payment|fee|money|balance)(?: (?:was|has been))? (?:returned|repaid|paid back|sent back)(?: to you| in full){0,2} (?:today|yesterday|this (?:morning|afternoon)|just now|last (?:night|week))\b|^\W*(?:the |your )?refund (?:for|on) (?:the|your) [^.!?]{3,60}? went (?:out|back|off)\b/i;
 const doneWith =
-  /[$\u20ac\u00a3] ?\d|\d ?(?:\u20ac|\u00a3|eur|usd|gbp)\b|\b(?:was|has been|were|have been) (?:issued|sent|made|processed|paid|credited|refunded)\b/i;
+  /[$\u20ac\u00a3] ?\d|\d ?(?:\u20ac|\u00a3|(?:eur|usd|gbp)\b)|\b(?:was|has been|were|have been) (?:issued|sent|made|processed|paid|credited|refunded)\b/i;
 const ahead = /\b(?:will|would|can|could|may|shall|entitled|eligible|receive|get)\b/i;
 
 /** True for a sentence that tells of one refund that was made. */

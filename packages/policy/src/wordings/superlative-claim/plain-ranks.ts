@@ -17,7 +17,7 @@ export const plainRanks = facets([
     isShort: true,
     all: [
       new RegExp(`\\b(?:the|our) (?:very |absolute )?${top}\\b`, 'i'),
-      /\b(?:of its kind|of their kind|in existence|there is|known to man|(?:that )?you(?:'ll| will|'ve| have)? ever (?:see|seen|find|found|get|need|use|buy|try|tried|taste|tasted)|you(?:'ll| will| can)? (?:find|get|buy) (?:anywhere|elsewhere))\b/i,
+      /\b(?:of its kind|of their kind|in existence|there is(?= ?(?:[.!,;)]|$)| (?:for|to|on|in)\b)|known to man|(?:that )?you(?:'ll| will|'ve| have)? ever (?:see|seen|find|found|get|need|use|buy|try|tried|taste|tasted)|you(?:'ll| will| can)? (?:find|get|buy) (?:anywhere|elsewhere))\b/i,
     ],
     none: [/\b(?:your|thanks?|wish|hope|luck|was|were|time|news)\b/i],
   },

@@ -1,5 +1,9 @@
 const calledSlot =
   /\b(?:field|variable|placeholder|tag|token|column|parameter)s?\s(?:(?:called|named|labelled|reads)\s)?(?:[<{][^<>{}]{1,30}[>}]{1,2}\s(?:and|or)\s)?$/i;
+/** How far before a slot its matter is looked for, in characters. */
+const MATTER_REACH = 200;
+/** "The brackets you see are deliberate. In our editor "[Supplier name]" ...": quoted, where brackets are the matter. */
+const isMatter = /\b(?:brackets?|braces|placeholders?|merge (?:tags?|fields?))\b/i;
 const isCalledSlot = /^\s(?:merge\s(?:tag|field)|placeholder|variable|tag|token|brackets?|braces?)s?\b/i;
 const typed = /\byou(?:'ve|\shave)?\s(?:typed|misspelt|misspelled|spelt|spelled)\s$/i;
 /** "Add a fallback like this:", with the slot below. */
@@ -19,5 +23,14 @@ export function isSpokenOf(text: string, start: number, end: number): boolean {
     announced.test(before) ||
     (isCalledSlot.test(after) && pointsAt.test(before)) ||
     (filledIn.test(before) && onForm.test(after))
+  );
+}
+
+/** True for a slot in quotation marks where brackets are what the text is about. */
+export function isQuotedMatter(text: string, start: number, end: number): boolean {
+  return (
+    /["'\u201c\u2018]/.test(text.charAt(start - 1)) &&
+    /["'\u201d\u2019]/.test(text.charAt(end)) &&
+    isMatter.test(text.slice(Math.max(0, start - MATTER_REACH), start))
   );
 }
