@@ -171,7 +171,10 @@ const emptySlots = anchored(
 
 /** Somebody's order or form lacks a field: a clerk writes that, not a model about its input. */
 const clerk =
-  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b|\b(?:on|in) (?:the|your|our) (?:[a-z]{3,12} )?(?:form|badge|guest list|envelope|docket|slip|certificate)\b/i;
+  /\b(?:orders?|invoices?|applications?|registrations?|tickets?|claims?|bookings?|purchase|remittance|payment|transactions?|refunds?|deliver(?:y|ies)|shipment|warranty|tax|customs|parcels?|couriers?|labels?|ship(?:ping|ped)?)\b|\b(?:on|in) (?:the|your|our) (?:[a-z]{3,12} )?(?:form|badge|guest list|envelope|docket|slip|certificate)\b/i;
+/** "Aren't happy with the information given": somebody was told enough, and liked it not. */
+const dislikes =
+  /\b(?:happy|satisfied|pleased|content|agree)\s(?:with|about)\s(?:the|my|our)\s(?:information|details|answers?)\b/i;
 /** With these it is a model's all the same. */
 const ofDraft =
   /\b(?:prompt|personali[sz]|prospect|draft|(?:provided|given|supplied|retrieved|the|this) context|context (?:i|provided|given)|knowledge base)/i;
@@ -206,9 +209,10 @@ export const aiMissingContext = defineRule({
       }
     }
     for (const expression of patterns) {
-      for (const { start, end } of statedMatches(field, expression, seen)) {
+      for (const { start, end, matched } of statedMatches(field, expression, seen)) {
         const sentence = sentenceOf(text, start, end);
         if (clerk.test(sentence.text) && !ofDraft.test(sentence.text)) continue;
+        if (dislikes.test(matched)) continue;
         if (isAboutOthers(text.slice(sentence.start, start)) && because('others')) continue;
         seen.push({ start, end });
         yield { start, end };
@@ -226,12 +230,13 @@ export const aiMissingContext = defineRule({
         const start = sentence.start + place.start;
         const end = sentence.start + place.end;
         if (overlapsAny(seen, start, end) || isMention(text, start) || isInCode(text, start)) continue;
+        if (dislikes.test(text.slice(start, end))) continue;
         seen.push({ start, end });
         yield { start, end, confidence: 0.8 };
       }
     }
     for (const { start, end, sentence } of sentencesWith(field, everyAdmission)) {
-      if (overlapsAny(seen, start, end)) continue;
+      if (overlapsAny(seen, start, end) || dislikes.test(text.slice(start, end))) continue;
       if (!/\b(?:e-?mail|message|outreach|reply|pitch|copy|draft|sequence)\b/i.test(sentence.text) && isAsked(sentence))
         continue;
       if (!isAboutOthers(sentence.text.slice(0, Math.max(0, start - sentence.start))) || !because('others'))

@@ -113,6 +113,8 @@ const language =
 const anyCountrys =
   /^(?:The )?(?:Police|Army|Navy|Air Force|Military|Fire (?:Brigade|Service)|Ambulance Service|Coast ?guard|Government|Council|Ministry|Parliament|Church|State)$/;
 
+const ownedBy = /\bI (?:run|own|founded|started)\s(?:[A-Z][\w-]*\s)?$/;
+
 export const customerReference = defineRule({
   id: 'customer_reference',
   template: 'commercial_commitments_v1',
@@ -161,6 +163,8 @@ export const customerReference = defineRule({
         beginsPhrase.test(text.slice(at + names.length, at + names.length + 24))
       )
         return;
+      // "I'm Alex and I run Second Shift, we ...": who writes, and whose firm it is.
+      if (ownedBy.test(text.slice(Math.max(0, at - 32), at)) && because('own_company')) return;
       // "Tessa, our new account lead": who looks after customers.
       if (
         /^, (?:an?|our|the|your) (?:[a-z]{3,12} )?(?:account|client|customer) (?:leads?|managers?|directors?|executives?|success|service|support|care|team|partners?)\b/.test(
@@ -250,7 +254,9 @@ export const customerReference = defineRule({
         // "Bakeries use Rotabee" names no firm, and "Globex uses Xero" no product of the sender.
         if (
           product &&
-          (/\.\s/.test(names) || (!names.includes(' ') && isOrdinaryWord(names.toLowerCase())) || !isSenders(product))
+          (/\.\s|\s(?:and|&)\sI$/.test(names) ||
+            (!names.includes(' ') && isOrdinaryWord(names.toLowerCase())) ||
+            !isSenders(product))
         )
           continue;
         // "Our bookkeeper Maud uses it": a person, by what they do.

@@ -259,6 +259,9 @@ const claimed = facets([
 
 const everyClaim = [...claimed, ...writtenByHand];
 
+const ofMachines =
+  /\b(?:ai|bots?|robots?|machine|automat\w+|chatgpt|assistant|generated|template|wr(?:ite|ites|iting|itten|ote)|typed|typing|e-?mail|message|here)\b/i;
+
 export const humanImpersonation = defineRule({
   id: 'human_impersonation',
   template: 'ai_artifacts_v1',
@@ -296,6 +299,9 @@ export const humanImpersonation = defineRule({
         if (handMade.test(sentence.text) && because('another_sense')) continue;
         // "We are only human" excuses a mistake.
         if (/^(?:we're|we are|i'm|i am) (?:only|but) human\b/i.test(match[0])) continue;
+        // "It's human. It also ruins seals": what people do, with no word of who or what writes.
+        if (/^it's human$/i.test(match[0].trim()) && !ofMachines.test(text.slice(Math.max(0, start - 120), end + 120)))
+          continue;
         // "I'm an AI assistant, not a human" tells the truth.
         if (
           /(?<!\b(?:if|whether) )\b(?:i'm|i am|this is|as) (?:just |only )?an? (?:ai|bot|automated|virtual|digital)\b/i.test(

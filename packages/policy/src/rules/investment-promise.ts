@@ -5,7 +5,7 @@ import { pattern } from '../search/pattern.ts';
 import { facets, sentencesWith } from '../search/sentence-facets.ts';
 import { statedMatches } from '../search/stated-matches.ts';
 import { because } from '../text/let-go.ts';
-import { isAsked, isNegated, sentenceOf } from '../text/phrase-context.ts';
+import { isAsked, isNegated, type Sentence, sentenceOf } from '../text/phrase-context.ts';
 import { overlapsAny, type Range } from '../text/range.ts';
 import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from '../wordings/approved-claims.ts';
@@ -96,15 +96,39 @@ const depositScheme = /\b(?:deposit (?:guarantee|protection|insurance)|compensat
 const goesOn =
   /\b(?:will|'ll|guarantee\w{0,2}|promise\w?|again|always|every|each|expect|going to|set to|bound to|can|continue|repeat|so (?:will|can)|and you)\b|'ll\b/i;
 
+/** What a shop is sent back: "the returns department", "the return of the faulty phone". */
+const sentBack =
+  /\breturns? (?:and refunds? )?(?:departments?|teams?|cent(?:re|er)s?|specialists?|desk|reasons?|requests?|labels?|shipping|polic(?:y|ies)|window|process(?:ing)?|pick-?ups?|forms?|slips?|ids?|numbers?|status|address|details|section|page|portal|charges?|fees?)\b|\b(?:free|prepaid|faulty|damaged|defective|incorrect) returns?\b|\breturn of (?:the|your|this|that|an?) (?!(?:[a-z]{3,10} )?(?:capital|money|principal|investment|stake|deposit|funds|savings)\b)/i;
+const ofGain =
+  /%|\bper ?cent\b|\b(?:invest(?:s|ed|ing|ors?|ments?)?|profits?|funds?|markets?|shares|stocks?|capital|yields?|dividends?|portfolio|savings|crypto\w*)\b/i;
+/** A payment that went wrong, of which money is said not to be lost. */
+const ofPayment =
+  /\b(?:transactions?|refund\w*|debited|deducted|revers(?:al|ed)|payment (?:failed|failure|gateway|attempt)|(?:your|the) order|cancell?ed)\b/i;
+/** How far on either side of a sentence that payment is looked for, in characters. */
+const PAYMENT_REACH = 300;
+
 function isNoPromise(sentence: string): boolean {
   return (
     disclaimer.test(sentence) ||
+    (sentBack.test(sentence) && !ofGain.test(sentence)) ||
     noMoney.test(sentence) ||
     ofGoods.test(onOneLine(sentence)) ||
     measured.test(onOneLine(sentence)) ||
     pensionIncome.test(onOneLine(sentence)) ||
     depositScheme.test(onOneLine(sentence)) ||
     ((pastResult.test(sentence) || (coupon.test(sentence) && ofPaper.test(sentence))) && !goesOn.test(sentence))
+  );
+}
+
+/** "Your money is not lost" of a payment that failed. */
+function isOfPayment(text: string, { start, end }: Sentence, said: string): boolean {
+  if (!/\b(?:safe|secure|lost|lose)\b/i.test(said)) return false;
+  const around = text.slice(Math.max(0, start - PAYMENT_REACH), end + PAYMENT_REACH);
+  return (
+    ofPayment.test(around) &&
+    !/\b(?:invest(?:s|ed|ing|ors?|ments?)?|returns on|markets?|shares|stocks|portfolio|crypto\w*|yields?)\b/i.test(
+      around,
+    )
   );
 }
 
@@ -242,6 +266,7 @@ export const investmentPromise = defineRule({
         if (isApproved(text, start, end, settings.approved_claims)) continue;
         const sentence = sentenceOf(text, start, end);
         if (isNoPromise(sentence.text) || !finance.test(sentence.text)) continue;
+        if (isOfPayment(text, sentence, matched) && because('another_sense')) continue;
         if (
           /^\W*(?:do|does|did|is|are|can|could|will|would|has|have|what|how|which|why)\s(?:you|your|they|there|it|the|this|we|he|she|any|many|much|rate|kind)\b/i.test(
             sentence.text,
@@ -262,6 +287,7 @@ export const investmentPromise = defineRule({
     for (const { start, end } of statedMatches(field, bareGains, seen)) {
       const sentence = sentenceOf(text, start, end);
       if (!isBareGain(text, start, sentence) || isNoPromise(sentence.text)) continue;
+      if (isOfPayment(text, sentence, text.slice(start, end)) && because('another_sense')) continue;
       if (isApproved(text, start, end, settings.approved_claims)) continue;
       seen.push({ start, end });
       yield { start, end, confidence: 0.75 };

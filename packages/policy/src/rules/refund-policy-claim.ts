@@ -19,6 +19,7 @@ import { plainRefunds } from '../wordings/refund-policy-claim/plain-refunds.ts';
 import {
   asksForOwnMoney,
   givesOneChargeBack,
+  isAboutRefund,
   leavesRefundOpen,
   namesOneRefund,
   recallsWithheld,
@@ -315,6 +316,7 @@ function goesElsewhere(sentence: string): boolean {
 function isNoPolicy(sentence: string, messageClass: MessageClass | undefined): boolean {
   if (leavesRefundOpen(sentence) && because('supposed')) return true;
   if (isOwnDoing(onOneLine(sentence)) && because('in_order')) return true;
+  if (isAboutRefund(sentence) && because('another_sense')) return true;
   if (
     returnsNoMoney(sentence) ||
     reimbursesOutlay(sentence) ||

@@ -234,14 +234,26 @@ export const sensitiveAttribute = defineRule({
       if (overlapsAny(seen, start, end)) continue;
       // "It can't be easy" denies nothing.
       const isSympathy = /\beasy$/i.test(text.slice(start, end));
-      if (isGeneral(sentence.text) || (isNegated(text, end) && !isSympathy)) continue;
+      if (
+        isGeneral(sentence.text) ||
+        isOtherSense(text.slice(start, end), sentence.text) ||
+        (isNegated(text, end) && !isSympathy)
+      )
+        continue;
       yield { start, end, confidence: 0.75 };
     }
   },
 });
 
+/** "I understand your anxiety": a worry, as long as nothing is said of an illness. */
+const worry =
+  /\b(?:understand|appreciate|share|acknowledge|ease|relieve|reduce|sense|see|hear|sorry (?:for|about)) (?:and (?:share|acknowledge|appreciate) )?your anxiety\b(?! (?:disorder|attacks?|diagnosis|symptoms?|medication|treatment|therapy|is (?:acting|back)))/i;
+const ofIllness =
+  /\b(?:diagnos\w+|disorder|therap\w+|medicat\w+|treatment|symptoms?|panic|depress\w+|doctor|counsell?\w+|condition)\b/i;
+
 /** `said` is the trait with what follows it. */
 function isOtherSense(said: string, sentence: string): boolean {
   const [opening = ''] = said.split(/[.!?\n]/, 1);
+  if (worry.test(sentence) && !ofIllness.test(sentence)) return true;
   return otherSense.test(opening) || (/\byour stroke\b(?! (?:risk|patients?)\b)/i.test(said) && athlete.test(sentence));
 }

@@ -94,7 +94,7 @@ const claims = [
 ];
 
 const otherUse =
-  /^(?:the|our|your|an?)\s+(?:very\s+|single\s+)?(?:only|best|top|highest|lowest|most|leading|biggest|largest|easiest|fastest|quickest|simplest|cheapest|safest|smartest)\s+(?:(?:time|way|place|day|person|people|email|number|next|slot|thing|part|practice|case|fit|bet|of|guess|interest|possible|regards|wishes|approach|moment|answer|candidate|question|reason|difference|change|risk|problem|challenge|issue|concern|priority|recent|important|common|likely|relevant|urgent|convenient|expensive|current|up-to-date|part-time)\b)/i;
+  /^(?:the|our|your|an?)\s+(?:very\s+|single\s+)?(?:only|best|top|highest|lowest|most|leading|biggest|largest|easiest|fastest|quickest|simplest|cheapest|safest|smartest)\s+(?:(?:course|time|way|place|day|person|people|email|number|next|slot|thing|part|practice|case|fit|bet|of|guess|interest|possible|regards|wishes|approach|moment|answer|candidate|question|reason|difference|change|risk|problem|challenge|issue|concern|priority|recent|important|common|likely|relevant|urgent|convenient|expensive|current|up-to-date|part-time)\b)/i;
 const stale =
   /\bmost\s(?:recent|current|common|important|relevant|expensive|basic|critical|urgent|pressing|used|frequent|frequently|commonly|likely|suitable|appropriate|affected)\b/i;
 const theirUse =

@@ -30,7 +30,7 @@ const writesOf =
 const untold =
   /\b(?:no|not|without|wasn't|weren't|didn't|don't|do not|haven't|missing|insufficient|lack\w*|limited|unclear|empty|blank|nothing|only)\b[^.!?]{0,60}\b(?:information|details?|data|context|notes?|background|told|given|name|title|role|company|industry|research|records?|access|transcript|attachment|knowing|earlier e-?mails|fields?|crm|conversation|input)\b|\b(?:information|details?|data|context|notes?|fields?|name|title|role|company|industry|number|transcript|attachment)\b[^.!?]{0,60}\b(?:not|wasn't|weren't|missing|empty|blank|unclear|unavailable|n't)\b|\bwithout knowing\b|\b(?:wasn't|weren't|not) told\b/i;
 const ofBusiness =
-  /\b(?:invoices?|contract|agreement|payment|shipment|parcel|your (?:order|account|booking|policy|lease|visit|site|team|budget|volumes?|requirements?|roof|house)|quote|estimate|price|form|audit(?:ors?)?|inspection|survey)\b/i;
+  /\b(?:invoices?|contract|agreement|payment|shipment|parcel|your (?:order|account|booking|policy|lease|visit|site|team|budget|volumes?|requirements?|roof|house)|quote|estimate|price|form|audit(?:ors?)?|inspection|survey|transactions?|refunds?|(?:your|the) returns?|return shipping|charges?|checkout|tracking|order number|(?:your|the|an) order|bank)\b/i;
 
 /** A model's admission that it was not told enough, in any order of its words. */
 export const admissions = facets([

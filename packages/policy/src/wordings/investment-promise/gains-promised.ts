@@ -144,7 +144,7 @@ export const gainsPromised = facets([
     ],
     none: [
       otherGains,
-      /\b(?:seats?|licen[cs]es?|units|tickets?|voucher|hours|off your|free|get (?:one|two|three|another)|deposit (?:is|secures))\b/i,
+      /\b(?:seats?|licen[cs]es?|units|tickets?|voucher|hours|off your|free|get (?:one|two|three|another)|deposit (?:is|secures|(?:to come|coming|comes|goes) back))\b/i,
     ],
   },
   // What can be bought and sold again, and its price.

@@ -29,6 +29,9 @@ const agreedTo = /\bas you(?:'ve| have)? (?:approved|ordered|signed off|accepted
 /** A bill that was wrong and is written again. */
 const billCorrected =
   /\b(?:correct(?:ed|ing)|cancell?ed|re-?issu(?:ed?|ing)|withdrawn)\b[^.!?]{0,60}\b(?:bill|invoice|statement)\b/i;
+/** What was taken or tried to be taken already: "two debits for \u20ac20", "a query regarding a charge of Rs. 250". */
+const alreadyTaken =
+  /\b(?:transactions?|debits?|(?:payment|transaction) attempts?|withdrawals?|deductions?|debited|deducted|charged|(?:query|concern(?:s|ed)?|complaint|question) (?:regarding|about|over) (?:an?|the|your) (?:[a-z-]{3,12} ){0,3}(?:charge|fee|payment))\b[^.!?]{0,50}$/i;
 /** How far before a sum the bill is looked for, in characters. */
 const BILL_REACH = 160;
 /** What is owed on a day. */
@@ -67,6 +70,7 @@ export function isOfPapers(text: string, sentence: Sentence, before: string, isO
   return (
     asAt.test(before) ||
     agreedTo.test(sentence.text) ||
+    alreadyTaken.test(before) ||
     billCorrected.test(text.slice(Math.max(0, sentence.start - BILL_REACH), sentence.start)) ||
     datedSum.test(onOneLine(sentence.text)) ||
     (reckoned.test(sentence.text) && orderTotal.test(text))

@@ -26,7 +26,7 @@ export const ordersToWriter = facets([
       part(drafting),
     ],
     none: [
-      /^\W*[[({<]|\b(?:here|we|we'll|our|us|me|my|i|you|your(?! (?:output|answer|response|task|persona)))\b|\b(?:courses?|one click|court|judge|prison|invoices?|numbers?|forms?|parcels?|deliver\w{1,3}|packages?|courier|contracts?|lease|wall|meetings?|slides?|doors?|replying|pages?|(?:web)?site|banner|button|screen|app|menu|posters?|photos?|blogs?|books?|stor(?:y|ies) of|pay|card|wax|sign(?:ed)? for|exams?|class|school|wood|line up)\b/i,
+      /^\W*[[({<]|^\W*open questions?\W*$|\b(?:here|we|we'll|our|us|me|my|i|you|your(?! (?:output|answer|response|task|persona)))\b|\b(?:courses?|one click|court|judge|prison|invoices?|numbers?|forms?|parcels?|deliver\w{1,3}|packages?|courier|contracts?|lease|wall|meetings?|slides?|doors?|replying|pages?|(?:web)?site|banner|button|screen|app|menu|posters?|photos?|blogs?|books?|stor(?:y|ies) of|pay|card|wax|sign(?:ed)? for|exams?|class|school|wood|line up)\b/i,
     ],
     isShort: true,
   },

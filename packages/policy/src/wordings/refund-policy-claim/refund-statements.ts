@@ -238,3 +238,27 @@ export function returnsNoMoney(sentence: string): boolean {
   if ((askedBack.test(told) || takenIn.test(told)) && !ofBuyer.test(told) && !money.test(told)) return true;
   return (answering.test(told) || handedBack.test(told) || sentIn.test(told)) && !money.test(rest);
 }
+
+const itsName =
+  '(?:(?:the|your|this|that|any|an?|their|his|her) )?(?:(?!not\\b|never\\b)[a-z-]{3,14} (?:and )?){0,3}?(?:refund|reimbursement)s?\\b';
+/** A refund as what a sentence is about: how it stands, what is filed under it, who sees to it, whether it worries somebody. */
+const aboutRefund = new RegExp(
+  [
+    `\\b(?:status|progress|details?|timeline|state|update|updates|reasons?|reference|amount|matter|questions?|case|ticket|delay|issue|request|confirmation|(?:tracking |transaction |reference )?(?:id|number)) (?:of|on|for|in|with|about|regarding|concerning) ${itsName}`,
+    `\\b(?:concern(?:s|ed)?|frustrat\\w+|e-?mail|message|query|enquiry|inquiry|complaint|(?:contact(?:ing|ed)|reach(?:ing|ed) out to) us|writing|wrote|worried|anxious|inquir(?:e|ing)|enquir(?:e|ing)|disappoint\\w+|upset|waiting|calling|called|urgency|anxiety) (?:regarding|about|for|over|with|on|concerning|because of) ${itsName}(?! (?:policy|terms))`,
+    '\\brefund (?:confirmation|transaction|reference|requests?|departments?|team|desk|status|id|number|e-?mail|details|ticket|case|query|issue|specialist|section)s?\\b',
+    '\\bbefore (?:processing|issuing|initiating|arranging) (?:the|your|a|this) (?:[a-z]{3,8} )?refund\\b',
+    `\\b(?:check(?:ing)?|review(?:ing)?|look(?:ing)? into|investigat(?:e|ing)|track(?:ing)?|follow(?:ing)? up on|understand|regarding|about) ${itsName}(?= ?(?:[.,;!?]|$| for (?:order|your|the|item)| now| with))`,
+    '\\b(?:delayed|missing|pending|outstanding|earlier|previous|failed) refunds?\\b',
+  ].join('|'),
+  'gi',
+);
+const givesMoney =
+  /\b(?:refund\w*|reimburs\w+|money[- ]back|credited|cancel\w*|returns?\b|returned|full amount|compensat\w+)/i;
+
+/** True for a sentence that speaks of a refund, and promises none: "I am checking the status of your refund". */
+export function isAboutRefund(sentence: string): boolean {
+  const words = onOneLine(sentence);
+  const rest = words.replace(aboutRefund, ' ');
+  return rest !== words && !givesMoney.test(rest);
+}

@@ -54,7 +54,9 @@ export const plainFavours = facets([
   },
   {
     isShort: true,
-    all: [/\b(?:promo|promotion(?:al)?|discount|coupon|voucher) ?codes?(?: is)? ?[:=-] ?"?[a-z]{2,12}\d{0,3}\b/i],
+    all: [
+      /\b(?:promo|promotion(?:al)?|discount|coupon|voucher) ?codes?(?: is)? ?[:=-] ?"?(?!https?:|www\b)[a-z]{2,12}\d{0,3}\b/i,
+    ],
     none: [/\b(?:field|enter|your code|missing|invalid|expired|n\/a|none|tbd|unknown)\b|\?/i],
   },
   {
