@@ -151,7 +151,7 @@ export const broughtLow = facets([
   // In their hands.
   {
     all: [
-      /\b(?:(?:i|we) own you|you belong to (?:us|me)|(?:you(?:r (?:[a-z]{3,10} )?(?:reputation|future|life|fate|job|family|career|business|marriage|name|licen[cs]e|freedom))?(?: [a-z]{2,8}){0,4}?|thread[^.!?]{0,12}) (?:is|are|lies?|rests?) (?:now )?(?:(?:completely|entirely) )?(?:in (?:our|my) hands|at (?:our|my) mercy|under my thumb|in my pocket)|do (?:exactly )?(?:as|what) (?:you(?:'re| are) told|(?:i|we) (?:say|tell you))|know your place|(?:i|we) can (?:break|finish|destroy|end|crush) (?:you|people like you)|holding the (?:scissors|match|knife|rope|strings)|you work for (?:us|me) now)\b/i,
+      /\b(?:(?:i|we) own you|you belong to (?:us|me)|(?:you(?:r (?:[a-z]{3,10} )?(?:reputation|future|life|fate|job|family|career|business|marriage|name|licen[cs]e|freedom))?(?: [a-z]{2,8}){0,4}?|thread[^.!?]{0,12}) (?:is|are|lies?|rests?) (?:now )?(?:(?:completely|entirely) )?(?:in (?:our|my) hands|at (?:our|my) mercy|under my thumb|in my pocket)|do (?:exactly )?(?:as|what) (?:you(?:'re| are) told|(?:i|we) (?:say|tell you))|know your place(?! (?:of|in|at|to))|(?:i|we) can (?:break|finish|destroy|end|crush) (?:you|people like you)|holding the (?:scissors|match|knife|rope|strings)|you work for (?:us|me) now)\b/i,
       /\b(?:or|until|unless|slip|squeeze|drop|careful|remember|so|loan|debts?|repaid|paid|references?|yourself|scissors|match|knife|any ?time|with one|whenever|now|place|and)\b/i,
     ],
     none: [

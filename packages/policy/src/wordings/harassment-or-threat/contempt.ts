@@ -70,7 +70,7 @@ export const contempt = facets([
   // As if they mattered.
   {
     all: [
-      /\b(?:you(?:'re| are) (?:[a-z]{4,12},? ){0,2}(?:replaceable|disposable|expendable|forgettable|irrelevant|unlovable|unemployable|a dime a dozen|ten a penny|a (?:mere )?(?:number|cog|errand boy|secretary|footnote|placeholder)|surplus|dead weight|beneath)|(?:people|managers|staff|someone|anyone|workers|girls|men|women) like you (?:are|is|come) (?:a dime|ten a penny|everywhere|easy to (?:find|replace)|two a penny)|know your place|(?:i|we) (?:can|could|will) (?:easily )?(?:replace|get rid of|find ten of|dispose of) you(?! (?:a|the)\b)|who (?:do you think )?you(?:'re| are)? (?:are )?talking to|not (?:paid|here) to think|nobody (?:asked|pays) you to think|i (?:have|'ve) (?:shoes|socks|furniture|wine|shirts) (?:older|smarter|with more))\b/i,
+      /\b(?:you(?:'re| are) (?:[a-z]{4,12},? ){0,2}(?:replaceable|disposable|expendable|forgettable|irrelevant|unlovable|unemployable|a dime a dozen|ten a penny|a (?:mere )?(?:number|cog|errand boy|secretary|footnote|placeholder)|surplus|dead weight|beneath)|(?:people|managers|staff|someone|anyone|workers|girls|men|women) like you (?:are|is|come) (?:a dime|ten a penny|everywhere|easy to (?:find|replace)|two a penny)|know your place(?! (?:of|in|at|to))|(?:i|we) (?:can|could|will) (?:easily )?(?:replace|get rid of|find ten of|dispose of) you(?! (?:a|the)\b)|who (?:do you think )?you(?:'re| are)? (?:are )?talking to|not (?:paid|here) to think|nobody (?:asked|pays) you to think|i (?:have|'ve) (?:shoes|socks|furniture|wine|shirts) (?:older|smarter|with more))\b/i,
       /\b(?:you|your)\b/i,
     ],
     none: [/\b(?:not|n't|never|feel(?:s|ing)?|nobody is|no one is|if|game|cups?|gloves|tenants?)\b|\?\W*$/i],

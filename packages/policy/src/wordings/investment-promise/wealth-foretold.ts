@@ -54,7 +54,7 @@ export const wealthForetold = facets([
     ],
     none: [
       elsewhere,
-      /\b(?:form|copy|documents?|details|holidays?|pension scheme|deposit (?:to come|coming|comes|goes|is) back to you|address|key|keys|hire|rental|locker|car|booking|event|change|(?:send|bring|give|post) (?:it|them|the [a-z]{3,12}) back)\b/i,
+      /\b\d{1,2}:\d\d\b|\b(?:form|copy|documents?|details|located|holidays?|pension scheme|deposit (?:to come|coming|comes|goes|is) back to you|address|key|keys|hire|rental|locker|car|booking|event|change|(?:send|bring|give|post) (?:it|them|the [a-z]{3,12}) back)\b/i,
     ],
   },
   // Nothing can be lost.

@@ -90,7 +90,7 @@ const otherwise =
 /** States of the reader that are nobody's business, however they are put. */
 const intrusive = new RegExp(
   `\\b(?:${[
-    `you(?:'re| are| being)${soft} (?:on the (?:(?:autism|autistic) )?spectrum|trans|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
+    `you(?:'re| are| being)${soft} (?:on the (?:(?:autism|autistic) )?spectrum|trans(?![\\w-])|in (?:the |your )?(?:menopause|(?:first|second|third) trimester)|going through (?:the )?(?:menopause|chemo(?:therapy)?|ivf|withdrawal))`,
     `you(?:'ve)?${soft} (?:went|were|was|been) (?:off sick|signed off|on sick leave|hospitali[sz]ed|sectioned|in (?:hospital|therapy|treatment)) (?:with|for|because of) (?:an? |the |your )?${ill}`,
     `you(?:'ve)?${soft} tried to (?:take your own life|kill yourself|end your life|end it all)`,
     `you(?:'ve)?${soft} lost (?:your|the|a) (?:baby|unborn child|pregnancy)(?= ?(?:[.,;!]|$)| (?:in|last|this|at|to|and|so|when|after|before)\\b)`,
