@@ -96,6 +96,9 @@ const depositScheme = /\b(?:deposit (?:guarantee|protection|insurance)|compensat
 const goesOn =
   /\b(?:will|'ll|guarantee\w{0,2}|promise\w?|again|always|every|each|expect|going to|set to|bound to|can|continue|repeat|so (?:will|can)|and you)\b|'ll\b/i;
 
+/** "Equities, fixed income and alternative investments": what data is kept of. */
+const assetClasses =
+  /\b(?:equities|stocks|bonds|commodities),? (?:and )?fixed income\b|\bfixed income,? (?:and )?(?:[a-z]{3,12} )?(?:equities|alternatives?|commodities)\b/i;
 /** What a shop is sent back: "the returns department", "the return of the faulty phone". */
 const sentBack =
   /\breturns? (?:and refunds? )?(?:departments?|teams?|cent(?:re|er)s?|specialists?|desk|reasons?|requests?|labels?|shipping|polic(?:y|ies)|window|process(?:ing)?|pick-?ups?|forms?|slips?|ids?|numbers?|status|address|details|section|page|portal|charges?|fees?)\b|\b(?:free|prepaid|faulty|damaged|defective|incorrect) returns?\b|\breturn of (?:the|your|this|that|an?) (?!(?:[a-z]{3,10} )?(?:capital|money|principal|investment|stake|deposit|funds|savings)\b)/i;
@@ -110,6 +113,7 @@ const PAYMENT_REACH = 300;
 function isNoPromise(sentence: string): boolean {
   return (
     disclaimer.test(sentence) ||
+    assetClasses.test(onOneLine(sentence)) ||
     (sentBack.test(sentence) && !ofGain.test(sentence)) ||
     noMoney.test(sentence) ||
     ofGoods.test(onOneLine(sentence)) ||

@@ -12,7 +12,7 @@ const binding = facets([
       /\b(?:uptime|slas?|service[- ]levels?|service credits|liab(?:le|ility)|indemni\w+|penalt(?:y|ies)|damages|legal (?:costs|fees)|compensat\w+|exclusiv\w+|notice period|terminat\w+|intellectual property|ownership of|(?:exclude|turn away|refuse|shut out|not (?:to )?(?:supply|serve|work with|sell to)) (?:any of |all )?your (?:[a-z]{3,10} )?(?:rivals?|competitors?)|(?:not (?:to )?|never (?:to )?)(?:supply|serve|work (?:with|for)|sell to|take on|sign) (?:any|another|a second|an)(?: other)? [a-z]{4,14} in your (?:town|city|region|area|street|market|industry|sector|county|country|state)|(?:raise|increase|change) (?:your|the|our) (?:[a-z]{3,10} )?(?:prices?|rates?|fees?)|your terms(?: and conditions)?|your (?:msa|dpa|rfp|contract|purchase terms)|downtime)\b/i,
     ],
     none: [
-      /\b(?:if you|do you|would you|could you|whether|your (?:current|existing) (?:vendor|provider|supplier)|they|helps? (?:you|teams)|monitor\w*|track\w*|report\w*|dashboard|blog|webinar|zero downtime|no downtime)\b/i,
+      /\bcommitted to (?:minimi[sz]|reduc|limit|avoid|resolv|restor|provid|help|assist|support|mitigat|prevent|find)\w{0,3}ing\b(?![^.!?]*(?:\d|per ?cent))|\b(?:if you|do you|would you|could you|whether|your (?:current|existing) (?:vendor|provider|supplier)|they|helps? (?:you|teams)|monitor\w*|track\w*|report\w*|dashboard|blog|webinar|zero downtime|no downtime)\b/i,
     ],
   },
   {

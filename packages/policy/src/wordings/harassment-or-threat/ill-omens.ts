@@ -158,7 +158,7 @@ export const illOmens = facets([
     all: [
       /\b(?:(?:exists?|open|alive|employed|in business|working|breathing|standing|here|free|survives?|stays?)(?: only| just| solely| purely)? because (?:i|we|my|our|of (?:me|my|us|our))|only because (?:i|we) (?:allow|let|permit|tolerate|say)|(?:by|depends? on|at) (?:my|our) (?:mood|goodwill|mercy|grace|patience|whim)|by the grace of|with (?:one|a) (?:click|call|phone call|snap of my fingers|stroke of (?:a|my) pen|word|tweet|post)|(?:i|we) (?:made|built) you and (?:i|we)|i brought you into)\b/i,
       /\b(?:you|your)\b/i,
-      /\b(?:losing (?:interest|patience)|lose (?:interest|patience)|allow|permit|tolerate|end(?:s)?|destroy|ruin|break|finish|take (?:it|you|that)|out again|mercy|whim|mood|crush|close|gone|remember|change my mind|tired|wipe|erase you|let)\b/i,
+      /\b(?:losing (?:interest|patience)|lose (?:interest|patience)|allow|permit|tolerate|end(?:s)?|destroy|ruin|break|finish|take (?:it|you|that)|out again|mercy|whim|mood|crush|close|gone|remember|change my mind|tired|wipe|erase you|let(?! (?:me|us) know))\b/i,
     ],
     none: [
       /\b(?:donors?|donat\w{1,4}|volunteers?|supporters?|customers like you|generos\w{1,3}|thank(?:s|ful)?|click (?:here|on|below|the)|to (?:manage|order|book|pay|cancel|save|share)|app|button|dashboard|software|tool|subscription|account settings)\b|\?\W*$/i,
