@@ -17,7 +17,7 @@ const signer =
 
 const domain = /(?<![\w-])([\w-]{2,40})\.(?:com?|org|net|io|ai|app|eu|[a-z]{2})(?:\.[a-z]{2})?(?![\w-])/gi;
 const introduction =
-  /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|I (?:run|own|founded|started|head)(?= (?!the |[^\n]{0,40}['\u2019]s\b))|I (?:work|drive|buy|sell|write|look after [a-z]{3,12}(?: [a-z]{3,12}){0,2}) (?:for|at)|(?:[Tt]hank[- ]you|[Tt]hanks|[Gg]reetings|[Ww]ishes|[Hh]ello|[Nn]ews|[Uu]pdates?|[Ww]elcome)(?: [a-z]{2,10}){0,2}? from (?:the (?:whole )?(?:team|crew)|all of us|everyone|everybody|us) (?:here )?at|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
+  /(?:\b(?:(?:I['\u2019]m|I am|[Tt]his is|[Ii]t['\u2019]s|[Mm]y name is)(?: [A-Z][\w'\u2019-]{1,20}){0,3},? (?:here )?(?:from|of|with|at)|I (?:run|own|founded|started|head)(?= (?!the |[^\n]{0,40}['\u2019]s\b))|I (?:work|drive|buy|sell|write|look after [a-z]{3,12}(?: [a-z]{3,12}){0,2}) (?:for|at)|(?<=(?:^|\n)(?!I |We |You |Loved |Saw |Read )[^\n.!?]{0,40})\b(?:[Tt]hank[- ]you|[Gg]reetings|[Ww]ishes|[Hh]ello|[Ww]elcome) from (?:the (?:whole )?(?:team|crew)|all of us|everyone|everybody|us) (?:here )?at|(?:[Ww]e|[Uu]s|[Oo]ur (?:team|crew|shop|office|people|staff|yard|workshop|driver|warehouse)) (?:here )?at|[Hh]ere at)|(?<at>(?:^|[.!?]\s|\n)At)) (?:the )?(?=(?<rest>[A-Z0-9][^\n]{0,60}))/g;
 
 /** Characters at the end of a message in which it is signed for a firm: "Ines & the Globex team", "Tom and all at Globex". */
 const LAST_WORDS = 120;

@@ -167,7 +167,7 @@ export const customerReference = defineRule({
       if (ownedBy.test(text.slice(Math.max(0, at - 32), at)) && because('own_company')) return;
       // "Tessa, our new account lead": who looks after customers.
       if (
-        /^, (?:an?|our|the|your) (?:[a-z]{3,12} )?(?:account|client|customer) (?:leads?|managers?|directors?|executives?|success|service|support|care|team|partners?)\b/.test(
+        /^, (?:an?|our|the|your) (?:[a-z]{3,12} )?(?:account|client|customer) (?:leads?|managers?|directors?|executives?|success(?! stor)|service|support|care|team|partners?)\b/.test(
           text.slice(at + names.length, at + names.length + 60),
         )
       )

@@ -271,6 +271,8 @@ export const falseUrgency = defineRule({
       )
         continue;
       if (/\blast days?$/i.test(matched) && beforeLeave.test(text.slice(end, end + 30)) && because('others')) continue;
+      // "We don't wait until it's here": of oneself.
+      if (/^don't wait/i.test(matched) && /\b(?:I|we|they)\s$/i.test(before) && because('others')) continue;
       if (
         /^don't wait/i.test(matched) &&
         /^\W*(?:if|when|whenever|should)\b/i.test(sentence.text) &&

@@ -103,10 +103,10 @@ const assetClasses =
 const sentBack =
   /\breturns? (?:and refunds? )?(?:departments?|teams?|cent(?:re|er)s?|specialists?|desk|reasons?|requests?|labels?|shipping|polic(?:y|ies)|window|process(?:ing)?|pick-?ups?|forms?|slips?|ids?|numbers?|status|address|details|section|page|portal|charges?|fees?)\b|\b(?:free|prepaid|faulty|damaged|defective|incorrect) returns?\b|\breturn of (?:the|your|this|that|an?) (?!(?:[a-z]{3,10} )?(?:capital|money|principal|investment|stake|deposit|funds|savings)\b)/i;
 const ofGain =
-  /%|\bper ?cent\b|\b(?:invest(?:s|ed|ing|ors?|ments?)?|profits?|funds?|markets?|shares|stocks?|capital|yields?|dividends?|portfolio|savings|crypto\w*)\b/i;
+  /%|\bper ?cent\b|\b(?:invest(?:s|ed|ing|ors?|ments?)?|profits?|funds?|markets?|shares|stocks?|capital|yields?|dividends?|portfolio|savings|crypto\w*|money|interest|income|earn\w*|gains?|wealth\w*|doubl\w+|tripl\w+)\b/i;
 /** A payment that went wrong, of which money is said not to be lost. */
 const ofPayment =
-  /\b(?:transactions?|refund\w*|debited|deducted|revers(?:al|ed)|payment (?:failed|failure|gateway|attempt)|(?:your|the) order|cancell?ed)\b/i;
+  /\b(?:transactions?|refund\w*|debited|deducted|revers(?:al|ed)|payment (?:failed|failure|gateway|attempt)|order was cancell?ed)\b/i;
 /** How far on either side of a sentence that payment is looked for, in characters. */
 const PAYMENT_REACH = 300;
 

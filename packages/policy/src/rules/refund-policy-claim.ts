@@ -56,7 +56,7 @@ const terms = pattern(
   // The firm in the third person, as its assistants speak of it.
   "(?:the|our) (?:hotel|hostel|guesthouse|inn|resort|campsite|company|firm|shop|store|studio|gym|club|academy|salon|spa|venue|theatre)(?:'ll| will| would| also| always| gladly| happily){0,2} (?:(?:refunds?|reimburses?|repays?) (?:you|your|the|any|all|every|half|guests|customers)|(?:gives?|pays?|hands?) (?:you|guests|customers|everyone|every [a-z]{4,9})(?: [a-z0-9]{1,12}){1,4} back|(?:returns?|repays?) (?:the|your|any|every|half the) (?:prepayment|deposit|money|fees?|fare|price|payment|down payment)|takes? (?:anything|everything|it|them) back)(?: [a-z0-9'-]{1,14}){0,6}? (?:if|when|within|until|up to|unless|any ?time|for any|for an?|without|whatever|in full)",
   '(?:full|partial|complete|100%|\\d{1,3}%|pro-?rat(?:ed|a)|no[- ]questions[- ]asked|no[- ]hassle|hassle[- ]free|unconditional|instant|cash|automatic) (?:[a-z-]{3,12} )?(?:refunds?|reimbursements?|money[- ]back)(?! (?:request|policy))',
-  `refunds? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
+  `refunds?(?: (?:requests?|claims?|applications?))? (?:(?:is|are|will be|can be|may be|must be|apply|applies|available|possible|given|offered|provided|granted|issued|accepted|honou?red|requested|claimed|made|paid|processed) ){1,3}(?:[a-z]{2,12} ){0,3}?(?:within|up to|until|for|if|when|before|after|at any|any ?time|in full|on request|no questions|regardless|even)`,
   "(?:can|may|shall|could|cannot|can't|can not|may not|won't|will not) (?:also |always |no longer )?be (?:fully |partly |partially )?(?:refunded|reimbursed)(?: (?:in full|within|up to|if|for|after|before|pro|at any|on)[a-z0-9 ]{0,20})?",
   '(?:will|would|is|are|get|gets) (?:also |always |then )?(?:be )?(?:fully |partly |partially |automatically )?(?:refunded|reimbursed) (?:in full|if|pro|minus|less|when|should|whenever|up to|any time|at any|no questions)[a-z ]{0,20}',
   "(?:you|they)(?:'ll|'d| will| would) (?:always |then )?(?:be |get )(?:fully |automatically )?(?:refunded|reimbursed)(?: (?:in full|if|when|within|minus|the)[a-z ]{0,20})?(?! (?:today|tomorrow|shortly))",
@@ -240,7 +240,7 @@ export const refundPolicyClaim = defineRule({
       )
         continue;
       if (
-        asSubject.test(text.slice(start, end + 24)) ||
+        (asSubject.test(text.slice(start, end + 24)) && !/\b(?:accepted|honou?red|granted)\b/i.test(matched)) ||
         (theirs.test(before) &&
           !/\bif (?:you|it|we|they (?:pinch|rub|fade|break|fail|leak|shrink|don't|do not|aren't|are not|turn out))\b/i.test(
             before,

@@ -120,7 +120,7 @@ const plainStub = statement(
   '(?:fill (?:this|it|that) in|(?:finish|write|expand|complete) (?:this|the rest|this part|this section)) later|(?:still )?needs? to (?:add|write|put|insert) (?:more|something|text|details|more details)(?: in)? here',
   `(?:placeholder (?:text|copy)[,;] ?)?(?:the |final |real )?${bodyPart}(?: is)? (?:tb[adc]|still missing)`,
   'this (?:paragraph|section|line|sentence|part|body|intro) is (?:just |only )?(?:an? )?(?:placeholder|dummy|filler|sample)(?: text)?',
-  '(?:more|some|your|sample|body|main|intro|actual) (?:text|content|copy|body)(?: goes)? here|(?:subject(?: line)?|headline|title|quote|paragraph(?: \\d)?|image|logo|signature|cta|story|section(?: \\d)?) goes here',
+  '(?:more|some|your|sample|body|main|intro|actual) (?:(?:message|e-?mail|reply) )?(?:text|content|copy|body)(?: goes)? here|(?:subject(?: line)?|headline|title|quote|paragraph(?: \\d)?|image|logo|signature|cta|story|section(?: \\d)?) goes here',
   '(?:this is (?:just |only )?a )?test (?:message|e-?mail|body)|testing(?:,? (?:testing|1,? ?2,? ?3|123)){1,3}|qwerty\\w{0,6}|lorem ipsum (?:text|here|etc)',
   '(?:please )?fill in the (?:details|blanks|rest|numbers|text|story) here',
   '(?:more )?(?:content|text|copy) (?:to come|to follow|coming soon)(?: (?:here|later))?|more to come here',

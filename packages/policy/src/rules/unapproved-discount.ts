@@ -136,6 +136,8 @@ export const unapprovedDiscount = defineRule({
         if (/\bfree$/i.test(matched) && helpLine.test(text.slice(end)) && because('others')) continue;
         // The title of a work or the name of a firm: "the second is Free Solo".
         if (/[a-z] Free$/.test(matched) && /^ [A-Z][a-z]/.test(text.slice(end)) && because('others')) continue;
+        // A sum at the end of one line of a bill, and the word that opens the next.
+        if (/\d\s*\n/.test(matched) && sentenceOf(text, start, start + 1).end < end - 1) continue;
         // "Risk-free" and "hands-free" give nothing away.
         if (/^free/i.test(matched) && text[start - 1] === '-') continue;
         if (isApproved(text, start, end, settings.approved_claims)) continue;

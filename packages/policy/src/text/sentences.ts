@@ -168,9 +168,9 @@ function isWideSpace(code: number): boolean {
   );
 }
 
-/** A line of a programme, a table or an order: "7 Oct: Knife care", "10:30 Tea", "Noise: 68 dB", "4 x seal kit". */
+/** A line of a programme, a table, an order or a bill: "7 Oct: Knife care", "10:30 Tea", "Noise: 68 dB", "4 x seal kit", "Hire of mats in May: \u00a342". */
 const entry =
-  /^(?:\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]{2,8}(?:\s\d{4})?\s?[:\u2013-]|\d{1,2}[:.]\d\d\s[A-Z]|[A-Z][\w&'/-]{1,20}(?:\s[\w&'/-]{1,20}){0,2}:\s|\d{1,3}\s?[x\u00d7]\s|\(?[a-h1-9]\)\s)/;
+  /^(?:\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]{2,8}(?:\s\d{4})?\s?[:\u2013-]|\d{1,2}[:.]\d\d\s[A-Z]|[A-Z][\w&'/-]{1,20}(?:\s[\w&'/-]{1,20}){0,2}:\s|[A-Z][^\n:]{3,60}:\s(?:minus\s|-\s?)?(?:[$\u20ac\u00a3]|GBP\s|EUR\s|USD\s)\d|\d{1,3}\s?[x\u00d7]\s|\(?[a-h1-9]\)\s)/;
 
 /** True when the line break at `at` separates sentences rather than wrapping one. */
 function endsBlock(text: string, at: number): boolean {

@@ -96,7 +96,7 @@ export const plainTerms = facets([
     ],
     none: [
       unbound,
-      /\b(?:mistakes?|my fault|e-?mail|typo|sorry|apolog\w+|mix-?up|errors?|oversight|delay|confusion|laps(?:es?|ing)|inconvenience|issue|(?:poor|bad|this|your) experience|misunderstanding|miscommunication|frustration)\b/i,
+      /\b(?:mistakes?|my fault|e-?mail|typo|sorry|apolog\w+|mix-?up|errors?|oversight|delay|confusion|(?<=\bfor (?:this|that|the|your) (?:[a-z]{3,12} )?)(?:lapse|inconvenience|issue|experience|misunderstanding|miscommunication|frustration|handling))\b/i,
     ],
   },
   {

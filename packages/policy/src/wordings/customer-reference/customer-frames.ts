@@ -20,6 +20,7 @@ const frames: readonly string[] = [
   "(?:we|our team)(?:'re| are|'ve been| have been| has been) (?:already |also |currently |now )?(?:working with|serving|helping|supporting|powering|partnering with|deployed at|live at|live with|in use at) @",
   '(?:one|some|two|three|several|among|many) of our (?:[a-z-]{3,14} ){0,4}?(?:clients?|customers?|users?|accounts?|references?) (?:is|are|was|were|include|includes|at|:) @',
   '@, (?:one of our|a|our|another|an existing|a long-time|a happy|a current) (?:[a-z-]{3,18} ){0,2}(?:customers?|clients?|users?|accounts?)',
+  "(?:we|we've|i|i've)(?: have)?(?: just| recently| now)? (?:finished|completed|wrapped up|done|started|begun|signed off) (?:a|an|the|our|another) (?:[a-z-]{3,14} )?(?:roll-?out|installation|pilot|migration|fit-?out|deployment|refit|refurbishment|audit) (?:of (?:our|the) (?:[a-z-]{3,14} ){0,2}[a-z-]{3,16} )?(?:for|at|with) @",
   '(?:join|joining) (?:companies|teams|brands|firms|organi[sz]ations|businesses|leaders|customers|clients|the likes of|others)(?: (?:like|such as|including|at))? @',
   'join(?:ing)? @,? (?:and|&|plus|as well as) (?:(?:over|more than|some|about|almost|nearly) )?(?:\\d[\\d.,]{0,6}\\+?|many|dozens|hundreds|thousands|countless|scores|plenty|several|a few|the) (?:of )?(?:the )?(?:other|others|more)\\b',
   '(?:among|amongst) (?:our|the) (?:[a-z]{3,12} )?(?:customers?|clients?|users?)(?: (?:are|is|we count|you find))? @',

@@ -12,9 +12,9 @@ const notYetOwed =
 const RECEIPT_REACH = 120;
 /** A line of the reckoning of an order or a bill, or of a contract that was signed: "Carriage: \u00a345.00" above the total. */
 const reckoned =
-  /^\W*[A-Z][\w &%-]{2,34}(?:(?::|\s{2})\s*[$\u20ac\u00a3]\d|\s[$\u20ac\u00a3]\d[\d.,]{0,10}\s*(?:\n|$))/;
+  /^\W*[A-Z][\w &%-]{2,48}(?:(?::|\s{2})\s*(?:[$\u20ac\u00a3]|GBP\s|EUR\s|USD\s)\d|\s[$\u20ac\u00a3]\d[\d.,]{0,10}\s*(?:\n|$))/;
 const orderTotal =
-  /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|sub-?)[ -]?)?total\b|\bcontract signed\b|(?:^|\n)[ \t]*(?:opening|closing|previous|outstanding) balance\b/i;
+  /(?:^|\n)[ \t]*(?:(?:order|goods|invoice|grand|net|sub-?)[ -]?)?total\b|\bcontract signed\b|(?:^|\n)[ \t]*(?:opening|closing|previous|outstanding) balance\b/i;
 /** A line of a plan of payments: "1 December \u00a3143.00". */
 const datedSum =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: \d{4})?[ :\u2013-]{1,3}[$\u20ac\u00a3]\d/i;
@@ -31,7 +31,7 @@ const billCorrected =
   /\b(?:correct(?:ed|ing)|cancell?ed|re-?issu(?:ed?|ing)|withdrawn)\b[^.!?]{0,60}\b(?:bill|invoice|statement)\b/i;
 /** What was taken or tried to be taken already: "two debits for \u20ac20", "a query regarding a charge of Rs. 250". */
 const alreadyTaken =
-  /\b(?:transactions?|debits?|(?:payment|transaction) attempts?|withdrawals?|deductions?|debited|deducted|charged|(?:query|concern(?:s|ed)?|complaint|question) (?:regarding|about|over) (?:an?|the|your) (?:[a-z-]{3,12} ){0,3}(?:charge|fee|payment))\b[^.!?]{0,50}$/i;
+  /\b(?:transactions?|debits?|(?:payment|transaction) attempts?|withdrawals?|deductions?)(?! (?:fees?|costs?|charges?)\b)(?: [a-z'-]{2,12}){0,4} (?:for|of) $|\b(?:was|were|been) (?:debited|deducted|charged)(?: (?:twice|with|an?|the|extra|additional)){0,3} $|\b(?:query|concern(?:s|ed)?|complaint|question) (?:regarding|about|over) (?:an?|the|your) (?:[a-z-]{3,12} ){0,3}(?:charge|fee|payment) (?:of|for) $/i;
 /** How far before a sum the bill is looked for, in characters. */
 const BILL_REACH = 160;
 /** What is owed on a day. */

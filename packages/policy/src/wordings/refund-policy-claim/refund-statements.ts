@@ -256,9 +256,13 @@ const aboutRefund = new RegExp(
 const givesMoney =
   /\b(?:refund\w*|reimburs\w+|money[- ]back|credited|cancel\w*|returns?\b|returned|full amount|compensat\w+)/i;
 
+/** With these it says what holds for refunds: "refund requests are accepted within 30 days of purchase". */
+const setsTerms =
+  /\b(?:accept\w*|must|eligible|entitled|honou?r\w*|grant\w*|approved|allow\w*|permitted|valid|any ?time|never|always|only|all|every|each|any|window|policy|terms|(?:days?|weeks?|months?|years?) (?:of|after|from|to)|up to|until|as long as)\b/i;
+
 /** True for a sentence that speaks of a refund, and promises none: "I am checking the status of your refund". */
 export function isAboutRefund(sentence: string): boolean {
   const words = onOneLine(sentence);
   const rest = words.replace(aboutRefund, ' ');
-  return rest !== words && !givesMoney.test(rest);
+  return rest !== words && !givesMoney.test(rest) && !setsTerms.test(rest);
 }

@@ -246,7 +246,7 @@ export const priceFavours = facets([
       treatsToMeal,
       earnsForWriter,
       toldInError,
-      /\b(?:not free|n't free|(?:doesn't|does not|don't|do not) (?:give|entitle) you|except|unless|shar(?:e|es|ing) the loss(?:es)?|liab\w+|breach|mistake|error|faulty|warranty|wrong|incorrect|broken|delivered|late|guarantee\w?|return (?:shipping )?label|prepaid|(?:ship|send|deliver) (?:you )?the correct|re-?ship\w*|re-?deliver\w*|pick(?:ed)? (?:it |them )?up|(?:lay|do|make|paint|print|fit|weld|build|plaster|tile|sew|run|cut|clean|mix|pour) (?:it|them|this|that|those|the [a-z]{3,14}) (?:all )?again|(?<!\b(?:we|i|we'd|we'll|i'd|i'll) (?:(?:can|could|will|would|may) )?)advise you free of charge|to the (?:[a-z]{4,12} )?(?:ombudsman|ombudsperson|adjudicator|regulator|arbitrator))\b/i,
+      /\b(?:not free|n't free|(?:doesn't|does not|don't|do not) (?:give|entitle) you|except|unless|shar(?:e|es|ing) the loss(?:es)?|liab\w+|breach|mistake|error|faulty|warranty|wrong|incorrect|broken|delivered|late|guarantee\w?|(?:that|this)(?:'s| is| was) on (?:us|me)\b[^.!?]*\bbecause (?:we|i)\b|(?:return|shipping|prepaid) (?:shipping )?label|(?:ship|send|deliver) (?:you )?the correct|re-?ship\w*|re-?deliver\w*|picked up|pick (?:it|them) up|(?:lay|do|make|paint|print|fit|weld|build|plaster|tile|sew|run|cut|clean|mix|pour) (?:it|them|this|that|those|the [a-z]{3,14}) (?:all )?again|(?<!\b(?:we|i|we'd|we'll|i'd|i'll) (?:(?:can|could|will|would|may) )?)advise you free of charge|to the (?:[a-z]{4,12} )?(?:ombudsman|ombudsperson|adjudicator|regulator|arbitrator))\b/i,
     ],
   },
   {

@@ -3,7 +3,7 @@ const calledSlot =
 /** How far before a slot its matter is looked for, in characters. */
 const MATTER_REACH = 200;
 /** "The brackets you see are deliberate. In our editor "[Supplier name]" ...": quoted, where brackets are the matter. */
-const isMatter = /\b(?:brackets?|braces|placeholders?|merge (?:tags?|fields?))\b/i;
+const isMatter = /\b(?:brackets?|braces)\b/i;
 const isCalledSlot = /^\s(?:merge\s(?:tag|field)|placeholder|variable|tag|token|brackets?|braces?)s?\b/i;
 const typed = /\byou(?:'ve|\shave)?\s(?:typed|misspelt|misspelled|spelt|spelled)\s$/i;
 /** "Add a fallback like this:", with the slot below. */
