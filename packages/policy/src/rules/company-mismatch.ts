@@ -7,6 +7,7 @@ import { isPlace } from '../names/places.ts';
 import { quietened } from '../names/quietened.ts';
 import { isSameCompany, type RightCompany, rightCompany } from '../names/right-company.ts';
 import { isWriters, type Writer, writerOf } from '../names/sender-company.ts';
+import { isTechnicalTerm } from '../names/technical-terms.ts';
 import { defineRule } from '../rule.ts';
 import { allChannels, messageTypes } from '../rule-scope.ts';
 import { ExpressionList } from '../search/expression-list.ts';
@@ -139,7 +140,7 @@ export const companyMismatch = defineRule({
         if (notCompany.test(name) || household.test(name) || eventOrPlace.test(name) || gathering.test(name)) continue;
         if (isLoose && linked.test(text.slice(end, end + 40)) && because('others')) continue;
         if (part.test(name) && because('own_company')) continue;
-        if (isPlace(name) || greeted.test(name) || title.test(name)) continue;
+        if (isPlace(name) || isTechnicalTerm(name) || greeted.test(name) || title.test(name)) continue;
         if (nameless.test(name) && /\bthe\s$/i.test(text.slice(Math.max(0, start - 5), start))) continue;
         if (isOrdinaryWord(name.toLowerCase()) && occasion.test(text.slice(end, end + 12))) continue;
         if (political.test(name) && /^\sparty\b/i.test(text.slice(end, end + 7))) continue;

@@ -147,7 +147,7 @@ export const bargains = facets([
   },
   {
     all: [
-      /\b(?:sleep with one eye open|look(?:ing)? over your shoulder|sleep well while you can|lock your doors|the easy way or the hard way|the hard way if|can do this the hard way|be a shame if(?! (?:it (?:rained|snowed|poured)|(?:you|he|she|they|we|anyone|anybody|the kids) (?:missed|couldn't (?:come|join|make it))\b)|[^.!?]{3,30}\bwent to waste)|accidents happen,? you know|swim with the fishes|knows? where (?:you|your (?:kids|family|children)) (?:all )?(?:lives?|works?(?! (?:from|with|on|best)\b)|sleeps?|parks?|stays?|drinks?|train|go(?:es)?|hang out|are(?! (?:going|head(?:ing|ed)|coming|at with|in the)))\b|dig your own grave|last mistake you|pay you a visit)\b/i,
+      /\b(?:sleep with one eye open|look(?:ing)? over your shoulder|sleep well while you can|lock your doors|the easy way or the hard way|the hard way if|can do this the hard way|be a shame if(?! (?:it (?:rained|snowed|poured)|(?:you|he|she|they|we|anyone|anybody|the kids) (?:missed|couldn't (?:come|join|make it))\b)|[^.!?]{3,30}\bwent to waste)|accidents happen,? you know|swim with the fishes|(?<!n't )knows? where (?:you|your (?:kids|family|children)) (?:all )?(?:lives?|works?(?! (?:from|with|on|best)\b)|sleeps?|parks?|stays?|drinks?|train|go(?:es)?|hang out|are(?! (?:going|head(?:ing|ed)|coming|at with|in the)))\b|dig your own grave|last mistake you|pay you a visit)\b/i,
     ],
     none: [/\b(?:learn\w*|setup|install\w*)\b/i],
   },
