@@ -18,6 +18,7 @@ import { onOneLine } from '../text/white-space.ts';
 import { isApproved } from '../wordings/approved-claims.ts';
 import { customerFrames } from '../wordings/customer-reference/customer-frames.ts';
 import { firmsNamed, relations } from '../wordings/customer-reference/customer-relations.ts';
+import { isNoCustomer } from '../wordings/customer-reference/named-otherwise.ts';
 
 const opener =
   /^(?:Enclosed|Attached|Should|Were|Had|Unless|Until|Before|Where|Which|Whether|Though|Although|Once|Whenever|Wherever|Whatever|However|Also|Even|Still|Then|Therefore|Instead|Meanwhile|Finally|First|Second|Next|Last|Perhaps|Maybe|Can|Could|Would|Will|Shall|May|Might|Must|Do|Does|Did|Is|Are|Was|Has|Have|How|What|Why|Who|Whoever|Just|Only|Besides|Otherwise|Sorry|Thank|Recipient(?:'s)?|Madam|Sir|Valued|Customer|Client|I'm|I've|We're|We've|Specialists?|Managers?|Executives?|Representatives?|Grateful|Congrats|Congratulations|Best|Kind|Warm|The|A|An|Our|My|Your|Their|His|Her|Its|This|That|These|Those|Many|Most|Some|All|Both|One|Two|Three|Several|Other|Others|Leading|Top|Global|Local|Hundreds|Thousands|Dozens|Over|More|Every|Each|Any|No|And|But|So|If|When|While|Since|After|Because|As|Like|With|For|In|On|At|By|To|From|We|You|They|He|She|It|I|Companies|Teams|Customers|Clients|People|Users|Brands|Firms|Businesses|Organi[sz]ations|Everyone|Anyone|Nobody|Someone|Corrected|Updated|Fixed|Changed|Noted|Booked|Logged|Entered|Recorded|Cancelled|Added|Removed|Saved|Filed|Confirmed|Received|Scheduled|Let|Today|Yesterday|Now|Here|There|Thanks|Please|Yes|Hi|Hello|Dear|Hey|Sales|Marketing|Support|Finance|Engineering|HR|IT|SaaS|B2B|B2C|SMBs?|SMEs?|AI|APIs?|CRM|ROI|GTM|VPs?|CEOs?|CFOs?|CTOs?|CMOs?|CIOs?|SDRs?|AEs?|RevOps|DevOps|Fortune|G2|Gartner|Forrester|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[12]|FY\d*|Series|EU|UK|US|USA|EMEA|APAC|DACH|LATAM|Europe|European|American|British|German|French|Swiss|Belgian|Austrian|Canadian|Australian|Indian|Asian|African|Germany|France|Spain|Italy|London|Berlin|Paris|Lisbon|Boston|Austin|Chicago|Texas|California|New|San|North|South|East|West|Canada|India|China|Japan|Australia|English|GDPR|SOC|ISO|HIPAA|\d.*)$/;
@@ -113,8 +114,6 @@ const language =
 const anyCountrys =
   /^(?:The )?(?:Police|Army|Navy|Air Force|Military|Fire (?:Brigade|Service)|Ambulance Service|Coast ?guard|Government|Council|Ministry|Parliament|Church|State)$/;
 
-const ownedBy = /\bI (?:run|own|founded|started)\s(?:[A-Z][\w-]*\s)?$/;
-
 export const customerReference = defineRule({
   id: 'customer_reference',
   template: 'commercial_commitments_v1',
@@ -163,17 +162,7 @@ export const customerReference = defineRule({
         beginsPhrase.test(text.slice(at + names.length, at + names.length + 24))
       )
         return;
-      // "I'm Alex and I run Second Shift, we ...": who writes, and whose firm it is.
-      if (ownedBy.test(text.slice(Math.max(0, at - 32), at)) && because('own_company')) return;
-      // "Tessa, our new account lead": who looks after customers.
-      if (
-        /^, (?:an?|our|the|your) (?:[a-z]{3,12} )?(?:account|client|customer) (?:leads?|managers?|directors?|executives?|success(?! stor)|service|support|care|team|partners?)\b/.test(
-          text.slice(at + names.length, at + names.length + 60),
-        )
-      )
-        return;
-      // "Docker Desktop, a GitHub account": what one signs in to.
-      if (/^, an? (?:[A-Z][\w-]+) account\b/.test(text.slice(at + names.length, at + names.length + 30))) return;
+      if (isNoCustomer(text, at, at + names.length)) return;
       if ((career.test(sentence.text) || kitchen.test(sentence.text)) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       const leading = text.slice(sentence.start, at);
