@@ -18,7 +18,7 @@ const products =
 const carriers =
   /^(?:DHL|UPS|FedEx|DPD|GLS|TNT|USPS|Evri|Royal Mail|PostNL|Deutsche Post|La Poste|Amazon|Cloudflare|Hetzner|OVH(?:cloud)?|DigitalOcean|Maersk|Dachser|Schenker)$/;
 const withThem =
-  /\b(?:supports?|accepts?|takes?|helps? with|works? with|working with|deals? with|handles?|integrates? with)\s$/i;
+  /\b(?:supports?|accepts?|takes?|helps? with|works? with|working with|deals? with|handles?|integrates? with)(?:\sthe\s(?:latest|current|newest|last\stwo|most\srecent)\s(?:versions?|releases?)\sof)?\s(?:[A-Z][\w&.-]{1,24}(?:, and |, | and | or )){0,6}$/i;
 /** Kinds of firm that parcels are sent with. */
 const asCarriers = /\b(?:carriers|couriers|shippers|parcel services|partners|providers) (?:like|such as|including) $/i;
 /** "Our platform works with Salesforce, Oracle and": what a product connects to, named one after the other. */

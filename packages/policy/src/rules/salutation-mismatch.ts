@@ -40,6 +40,8 @@ const greets =
 /** A name alone at the head of a message: "Mike - quick one", "Laura," on a line of its own, "Emma, thanks for ...". */
 const bareName =
   /^[ \t]*@?(\p{Lu}\p{L}{1,20})(?:[ \t]?[,!][ \t]*(?=\n|$)|[ \t]?(?:,|[-\u2013\u2014:!]{1,2})[ \t]{1,2}(?=(?:quick|just|thanks|thank|hope|hoping|i|i'm|i've|i'd|i'll|we|we're|we've|following|great|good|nice|lovely|wanted|saw|noticed|any|are|is|did|do|does|can|could|would|will|how|what|when|where|happy|sorry|congrats|congratulations|your|this|here|here's|if|as|since|it|it's|one|checking|circling|looking|know|not|let|please|apologies|been|have|got|a quick|there's)\b))/iu;
+/** A greeting that reads like the name Ola without its accent. */
+const hello = /^ol\u00e1$/i;
 const roleAddresses = new Set(
   'info sales support hello contact team admin administrator office marketing billing accounts payable receivable payroll accounting finance hr jobs careers press media help helpdesk service services customerservice customercare care enquiries inquiries mail email post webmaster postmaster noreply no-reply donotreply newsletter news legal privacy security compliance abuse orders order shop store booking bookings reservations reception it ops operations partners partnerships partner purchasing procurement payments invoices invoice hi hey ap ar feedback general main welcome events training success community dev developers engineering data growth business bizdev bd'.split(
     ' ',
@@ -70,7 +72,13 @@ export const salutationMismatch = defineRule({
       const match = thanked ?? (greets.test(line) ? greeting.exec(line) : titleAlone.exec(line));
       if (!match) {
         const named = isNamed && lineStart === lineStarts[0] ? bareName.exec(line) : null;
-        if (named?.[1] && isGivenName(named[1]) && !isAddressee(named[1]) && !isKnown(named[1], known)) {
+        if (
+          named?.[1] &&
+          !hello.test(named[1]) &&
+          isGivenName(named[1]) &&
+          !isAddressee(named[1]) &&
+          !isKnown(named[1], known)
+        ) {
           // "Mia - quick one": the writer's own name opens the message.
           if (isOwnName(named[1], settings.own_names)) continue;
           const start = lineStart + named[0].indexOf(named[1]);
