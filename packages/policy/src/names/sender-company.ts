@@ -40,10 +40,6 @@ export interface Writer {
   readonly introduced: readonly { readonly rest: string; readonly isAt: boolean }[];
 }
 
-function isBelowName(line: string | undefined): boolean {
-  return line !== undefined && signer.test(line);
-}
-
 /** Read once for a message: many names may be asked about. */
 export function writerOf(text: string): Writer {
   const closing = text
@@ -54,7 +50,7 @@ export function writerOf(text: string): Writer {
       (line, at, lines) =>
         line.length <= LONGEST_LINE &&
         !/[.!?]\s*$/.test(line) &&
-        (isBelowName(lines[at - 1]) ||
+        (signer.test(lines[at - 1] ?? '') ||
           line
             .trim()
             .split(/,?\s+/)

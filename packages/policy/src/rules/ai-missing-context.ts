@@ -230,7 +230,6 @@ export const aiMissingContext = defineRule({
         const start = sentence.start + place.start;
         const end = sentence.start + place.end;
         if (overlapsAny(seen, start, end) || isMention(text, start) || isInCode(text, start)) continue;
-        if (dislikes.test(text.slice(start, end))) continue;
         seen.push({ start, end });
         yield { start, end, confidence: 0.8 };
       }

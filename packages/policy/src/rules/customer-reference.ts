@@ -162,7 +162,7 @@ export const customerReference = defineRule({
         beginsPhrase.test(text.slice(at + names.length, at + names.length + 24))
       )
         return;
-      if (isNoCustomer(text, at, at + names.length)) return;
+      if (isNoCustomer(text, at + names.length)) return;
       if ((career.test(sentence.text) || kitchen.test(sentence.text)) && because('others')) return;
       // "Our team at Northwind" and "what we do at Northwind" name the sender's own firm.
       const leading = text.slice(sentence.start, at);
@@ -216,7 +216,8 @@ export const customerReference = defineRule({
       const end = at + span.end;
       if (venue.test(text.slice(start, end)) && takesPlace.test(text.slice(sentence.start, start).replace(/\s+/g, ' ')))
         return;
-      if (isSenders(text.slice(start, end)) && because('own_company')) return;
+      // "Second Shift" is the writer's where "Shift" alone is nobody's.
+      if ((isSenders(text.slice(start, end)) || isSenders(names)) && because('own_company')) return;
       if (seen.some((other) => start < other.end && other.start < end)) return;
       if (isApproved(text, start, end, settings.approved_claims)) return;
       seen.push({ start, end });

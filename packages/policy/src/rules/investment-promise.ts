@@ -102,8 +102,12 @@ const assetClasses =
 /** What a shop is sent back: "the returns department", "the return of the faulty phone". */
 const sentBack =
   /\breturns? (?:and refunds? )?(?:departments?|teams?|cent(?:re|er)s?|specialists?|desk|reasons?|requests?|labels?|shipping|polic(?:y|ies)|window|process(?:ing)?|pick-?ups?|forms?|slips?|ids?|numbers?|status|address|details|section|page|portal|charges?|fees?)\b|\b(?:free|prepaid|faulty|damaged|defective|incorrect) returns?\b|\breturn of (?:the|your|this|that|an?) (?!(?:[a-z]{3,10} )?(?:capital|money|principal|investment|stake|deposit|funds|savings)\b)/i;
-const ofGain =
-  /%|\bper ?cent\b|\b(?:invest(?:s|ed|ing|ors?|ments?)?|profits?|funds?|markets?|shares|stocks?|capital|yields?|dividends?|portfolio|savings|crypto\w*|money|interest|income|earn\w*|gains?|wealth\w*|doubl\w+|tripl\w+)\b/i;
+const market = 'invest(?:s|ed|ing|ors?|ments?)?|markets?|shares|stocks|portfolio|crypto\\w*|yields?';
+const ofGain = new RegExp(
+  `%|\\bper ?cent\\b|\\b(?:${market}|stock|profits?|funds?|capital|dividends?|savings|money|interest|income|earn\\w*|gains?|wealth\\w*|doubl\\w+|tripl\\w+)\\b`,
+  'i',
+);
+const inMarket = new RegExp(`\\b(?:${market}|returns on)\\b`, 'i');
 /** A payment that went wrong, of which money is said not to be lost. */
 const ofPayment =
   /\b(?:transactions?|refund\w*|debited|deducted|revers(?:al|ed)|payment (?:failed|failure|gateway|attempt)|order was cancell?ed)\b/i;
@@ -128,12 +132,7 @@ function isNoPromise(sentence: string): boolean {
 function isOfPayment(text: string, { start, end }: Sentence, said: string): boolean {
   if (!/\b(?:safe|secure|lost|lose)\b/i.test(said)) return false;
   const around = text.slice(Math.max(0, start - PAYMENT_REACH), end + PAYMENT_REACH);
-  return (
-    ofPayment.test(around) &&
-    !/\b(?:invest(?:s|ed|ing|ors?|ments?)?|returns on|markets?|shares|stocks|portfolio|crypto\w*|yields?)\b/i.test(
-      around,
-    )
-  );
+  return ofPayment.test(around) && !inMarket.test(around);
 }
 
 const stake =
